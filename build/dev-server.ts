@@ -1,7 +1,7 @@
 // The development server: the responses of the server, from the sources as they are now, and hot
 // reload. Mistakes in the content stand on the page until they are mended.
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { contentTypeOf } from "../server/content-types.ts";
 import { openAvailability } from "../server/feeds/availability-source.ts";
@@ -13,6 +13,7 @@ import { readSettings } from "../server/settings.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
+import { isSystemFile } from "./house-folder.mjs";
 import { makeViteConfig } from "./vite/make-vite-config.ts";
 import type { Workspace } from "./workspace.mjs";
 
@@ -60,7 +61,7 @@ export async function serveSources(
   let waiting: NodeJS.Timeout | undefined;
   vite.watcher.add(house);
   vite.watcher.on("all", (_, file) => {
-    if (!file.startsWith(house) || file.startsWith(made)) return;
+    if (!file.startsWith(house) || file.startsWith(made) || isSystemFile(basename(file))) return;
     clearTimeout(waiting);
     waiting = setTimeout(generateAnew, quietTime);
   });

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isSystemFile } from "./house-folder.mjs";
 
 const engineFolders = ["app", "build", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
-const notBuilt = /\.test\.tsx?$|(?:^|[\\/])\./u;
+const notBuilt = /\.test\.tsx?$/;
 const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**
@@ -43,11 +44,16 @@ export function hashInputs({ engine, house, out }, environment) {
  */
 function listFiles(folder, name) {
   const path = join(folder, name);
-  if (notBuilt.test(name) || !existsSync(path)) return [];
+  if (!isInput(name) || !existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !notBuilt.test(file))
+    .filter(isInput)
     .sort();
+}
+
+/** @param {string} file */
+function isInput(file) {
+  return !notBuilt.test(file) && !file.split(/[\\/]/).some(isSystemFile);
 }

@@ -30,6 +30,7 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   const program = join(import.meta.dirname, "new.ts");
   const args = [program, house, "--answers", join(folder, "answers.json"), "--guests", "7"];
   mkdirSync(join(house, "node_modules"), { recursive: true });
+  writeFileSync(join(house, ".DS_Store"), "");
   writeFileSync(join(house, "package.json"), "{}");
   const make = () => spawnSync(process.execPath, args, { encoding: "utf8" });
   const { status, stderr } = make();

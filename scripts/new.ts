@@ -1,22 +1,25 @@
 // Entry of `villa new <folder>`: asks what a new house is, and writes its content.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../build/content/check-content.ts";
+import { isSystemFile } from "../build/house-folder.mjs";
 import { readWorkspace } from "../build/workspace.mjs";
 import { runEntry, StartError } from "../server/start-error.ts";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 import { commands, makeRepository } from "./new/make-repository.ts";
 
-/** What may be in a folder before a house is: a repository, and packages. */
-const beforeHouse = /^(?:\.git(?:ignore)?|package(?:-lock)?\.json|node_modules)$/;
+/** What may be in a folder before a house is, beside files of the system: a repository, and packages. */
+const beforeHouse = /^(?:\.git|package(?:-lock)?\.json|node_modules)$/;
 
 await runEntry(async () => {
   const { name, given } = readArguments();
   const { house: folder } = readWorkspace(["--house", name]);
-  const present = existsSync(folder) ? readdirSync(folder) : [];
-  if (!present.every((file) => beforeHouse.test(file))) {
+  const present = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const isAllowed = (entry: Dirent) =>
+    beforeHouse.test(entry.name) || (entry.isFile() && isSystemFile(entry.name));
+  if (!present.every(isAllowed)) {
     throw new StartError(`${folder} holds files already; name a folder that is empty or new.`);
   }
   const answers = process.stdin.isTTY ? await ask(given) : takeAnswers(given);

@@ -4,13 +4,14 @@ import * as v from "valibot";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { type Surface, surfaceSchemas } from "../../app/facts/map-surface.ts";
 import type { AllMessages } from "../../app/message-schemas.ts";
+import { listNames } from "../house-folder.mjs";
 import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { findIssues } from "./describe-issue.ts";
 import { type Finding, hint, mistake } from "./finding.ts";
 import { requireFormat } from "./format.ts";
 import { Mistakes } from "./mistakes.ts";
-import { listFiles, type Read, readJson, readNamed, takeShape } from "./read-files.ts";
+import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 
@@ -80,7 +81,7 @@ async function readLanguages(folder: string, facts: ReadFacts) {
     pages[locale] = markdown.value;
     findings.push(...messages.findings, ...markdown.findings);
   }
-  for (const language of await listFiles(join(folder, "texts"))) {
+  for (const language of listNames(join(folder, "texts"))) {
     if (locales.includes(language)) continue;
     const text = "villa.json does not name this language; add it to locales, or remove the folder.";
     findings.push(hint(`texts/${language}`, [], text));
@@ -90,7 +91,7 @@ async function readLanguages(folder: string, facts: ReadFacts) {
 
 /** The names of photos, and the drawings. */
 async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
-  const photos = await listFiles(join(folder, "photos"));
+  const photos = listNames(join(folder, "photos"));
   const drawings = await readNamed(folder, "drawings", ".svg");
   const brand = await readNamed(folder, "brand", "mark.svg");
   const [mark] = Object.values(brand.value);

@@ -1,9 +1,10 @@
 // Readers of the files of a house. They give back what they have read together with what they have found.
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { listNames } from "../house-folder.mjs";
 import { findSyntaxError } from "./describe-findings.ts";
 import { mistakeOf } from "./describe-issue.ts";
 import { type Finding, mistake } from "./finding.ts";
@@ -11,11 +12,12 @@ import { type Finding, mistake } from "./finding.ts";
 /** A value that was read, and what was found while reading it. */
 export type Read<Value> = { readonly value: Value; readonly findings: readonly Finding[] };
 
-/** The text of a file of a house. Another encoding than UTF-8 is a mistake. */
+/** The text of a file of a house, without its byte order mark. Another encoding than UTF-8 is a mistake. */
 async function readText(folder: string, file: string): Promise<Read<string>> {
   const bytes = await readFile(join(folder, file));
   const text = "the encoding is not UTF-8; save the file as UTF-8.";
-  return { value: bytes.toString(), findings: isUtf8(bytes) ? [] : [mistake(file, [], text)] };
+  const value = new TextDecoder().decode(bytes);
+  return { value, findings: isUtf8(bytes) ? [] : [mistake(file, [], text)] };
 }
 
 /** The value of a file of JSON; undefined where the file is missing or broken. */
@@ -43,18 +45,13 @@ export async function readNamed(
   path: string,
   ending: string,
 ): Promise<Read<Readonly<Record<string, string>>>> {
-  const files = (await listFiles(join(folder, path))).filter((file) => file.endsWith(ending));
+  const files = listNames(join(folder, path)).filter((file) => file.endsWith(ending));
   const texts = await Promise.all(files.map((file) => readText(folder, `${path}/${file}`)));
   const named = files.map((file, index) => [file.slice(0, -ending.length), texts[index]?.value]);
   return {
     value: Object.fromEntries(named),
     findings: texts.flatMap(({ findings }) => findings),
   };
-}
-
-/** The names in a folder, in order; none where there is no such folder. */
-export async function listFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).sort();
 }
 
 /**

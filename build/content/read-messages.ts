@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { type AllMessages, messageSchemas } from "../../app/message-schemas.ts";
+import { listNames } from "../house-folder.mjs";
 import { mistakeOf, nearestOf } from "./describe-issue.ts";
 import {
   dropMarked,
@@ -10,7 +11,7 @@ import {
   listUnsaid,
 } from "./engine-words.ts";
 import { type Finding, hint, mistake } from "./finding.ts";
-import { listFiles, type Read, readJson, takeShape } from "./read-files.ts";
+import { type Read, readJson, takeShape } from "./read-files.ts";
 
 /** The messages of a language over the engine's words; a page that is left out may have none. */
 export async function readMessages(
@@ -64,7 +65,7 @@ export function findEnglish(file: string, locale: string, places: readonly strin
 /** Files of messages that belong to no page. */
 async function findUnknownFiles(folder: string, path: string): Promise<Finding[]> {
   const known = Object.keys(messageSchemas).map((name) => `${name}.json`);
-  const files = (await listFiles(join(folder, path))).filter((file) => file.endsWith(".json"));
+  const files = listNames(join(folder, path)).filter((file) => file.endsWith(".json"));
   return files
     .filter((file) => !known.includes(file))
     .map((file) => {

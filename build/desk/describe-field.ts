@@ -1,4 +1,4 @@
-import { entryOf, isLine, type Shape } from "./shape.ts";
+import { entryOf, isLine, originField, type Shape } from "./shape.ts";
 
 /** A field of a form, as the desk's configuration has it. */
 export type Field = { readonly name: string; readonly [setting: string]: unknown };
@@ -48,11 +48,18 @@ export function describeFields(
     );
 }
 
+/** A field that a form keeps and does not show. */
+export function hideField(name: string, i18n: boolean): Field {
+  return { name, widget: "hidden", required: false, i18n };
+}
+
 function describeKind(shape: Shape, context: FieldContext): object {
   const { type, format, pattern, description = "", items, anyOf } = shape;
   const entry = entryOf(shape);
   const { present, isRequired, i18n } = context;
-  if (shape.const !== undefined) return { widget: "hidden", default: shape.const };
+  if (shape.const !== undefined) {
+    return { widget: "hidden", ...(isRequired && { default: shape.const }) };
+  }
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (format === "photo") return { widget: "image", choose_url: false, accept };
   if (format === "color") return { widget: "color" };
@@ -97,13 +104,16 @@ function describeKind(shape: Shape, context: FieldContext): object {
     };
     return {
       ...{ widget: "list", i18n: i18n && shared, collapsed: true },
-      ...{ ...nameItems([key, ...fields]), fields: [key, ...fields] },
+      ...nameItems([key, ...fields]),
+      fields: [key, ...fields, hideField(originField, i18n)],
     };
   }
   const object = anyOf?.find((one) => one.type === "object");
   if (anyOf && object) {
-    // What else may stand there is a name alone.
-    return { widget: "object", fields: describeFields({ ...object, required: ["key"] }, context) };
+    const options = anyOf.flatMap(({ const: constant }) => constant ?? []);
+    const choice = { name: "choice", label: "Choice", required: false, widget: "select", options };
+    const fields = describeFields({ ...object, required: [] }, context);
+    return { widget: "object", fields: [{ ...choice, i18n }, ...fields] };
   }
   if (shape.properties) return { widget: "object", fields: describeFields(shape, context) };
   throw new Error(`No form can be made for ${context.name}: ${JSON.stringify(shape)}`);
@@ -114,11 +124,12 @@ function describeList(
   { present, i18n }: FieldContext,
 ): Readonly<Record<string, unknown>> {
   const field = describeField(item, { name: "value", isRequired: true, present, i18n });
-  const { widget, fields } = field;
   // One a line.
-  if (widget === "string") return { widget: "list" };
-  if (widget !== "object") return { widget: "list", field };
-  return { widget: "list", fields, collapsed: true, ...nameItems(fields as Field[]) };
+  if (field.widget === "string") return { widget: "list" };
+  if (field.widget !== "object") return { widget: "list", field };
+  const fields = field["fields"] as Field[];
+  const hidden = item.properties ? [hideField(originField, i18n)] : [];
+  return { widget: "list", fields: [...fields, ...hidden], collapsed: true, ...nameItems(fields) };
 }
 
 /** How an item is called where it is folded up: by what every one has, and by its picture. */

@@ -1,13 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { frontMatter } from "../../app/pages/markdown/front-matter.ts";
 import { contentSchemas, convertSchema, makeShape } from "../assets/content/make-schemas.ts";
 import { isReadable } from "../content/photo-files.ts";
+import { listNames } from "../house-folder.mjs";
 import type { Workspace } from "../workspace.mjs";
-import { describeField, describeFields, labelOf } from "./describe-field.ts";
+import { describeField, describeFields, hideField, labelOf } from "./describe-field.ts";
 import { folderInRepository } from "./find-repository.ts";
 import labelsByFile from "./labels.json" with { type: "json" };
-import type { Shape } from "./shape.ts";
+import { type Shape, sourceField } from "./shape.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
 export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
@@ -66,7 +67,7 @@ export async function makeDeskConfig(
     files,
     ({ name, i18n }) => placed[name] ?? (i18n ? "Texts" : "House"),
   );
-  const photoFiles = (await readdir(join(house, "photos"))).filter(isReadable);
+  const photoFiles = listNames(join(house, "photos")).filter(isReadable);
   const seen = Object.keys(shapes).map((name) => {
     const own = name.replace("texts-", "");
     return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}] as const;
@@ -104,18 +105,17 @@ export async function makeDeskConfig(
     const file = name.replace("texts-", "texts/{{locale}}/");
     const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
     const present = await Promise.all(written.map(readJson));
-    const root = describeField(shape, { name: "items", isRequired: true, present, i18n });
     const label = labels[name] ?? labelOf(name.replace("texts-", ""));
-    const hasFields = shape.properties !== undefined;
+    const fields = shape.properties
+      ? describeFields(shape, { present, i18n })
+      : [{ ...describeField(shape, { name: "items", isRequired: true, present, i18n }), label }];
     return {
       name,
       label,
       file: inFolder(`${file}.json`),
       format: name,
       i18n,
-      fields: hasFields
-        ? describeFields(shape, { present, i18n })
-        : [{ ...root, label, root: true }],
+      fields: [...fields, hideField(sourceField, i18n)],
     };
   }
 
@@ -139,7 +139,11 @@ export async function makeDeskConfig(
       ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
       ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
       ...{ identifier_field: "title", slug: "{{address}}" },
-      fields: [...describeFields(shape, { present: [], i18n: true }), { name: "body", ...text }],
+      fields: [
+        ...describeFields(shape, { present: [], i18n: true }),
+        { name: "body", ...text },
+        hideField(sourceField, true),
+      ],
     };
   }
 }

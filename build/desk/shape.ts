@@ -1,3 +1,9 @@
+/** The hidden field of a form with the text of its file. */
+export const sourceField = "_source";
+
+/** The hidden field of a row with its index in the file; a new row has none. */
+export const originField = "_origin";
+
 /** What JSON Schema says of a value of content, as far as forms are made of it. */
 export type Shape = {
   readonly type?: string;

@@ -17,6 +17,8 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     logLevel: "warn",
     publicDir: join(generated, "public"),
     resolve: { alias: { "#house": generated } },
+    // Vite looks for packages to prebundle in sources, but not in those of a package, as an installed engine is.
+    optimizeDeps: { include: ["react-dom/client"] },
     plugins: [serverOnlyPlugin(engine), react()],
     server: {
       watch: { ignored: ["**/{.cache,.villa,dist}/**"] },

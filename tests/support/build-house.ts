@@ -87,7 +87,7 @@ function addOwnFiles(own: string, house: string): void {
     const target = join(house, path);
     if (path === "answers.json" || path === standInsFile || !/\.\w+$/.test(path)) continue;
     if (!path.endsWith(".json") || !existsSync(target)) write(target, readFileSync(file));
-    else write(target, JSON.stringify(merge(readJson(target), readJson(file))));
+    else writeJson(target, merge(readJson(target), readJson(file)));
   }
 }
 
@@ -96,7 +96,7 @@ async function addStandIns(wanted: string, house: string): Promise<void> {
   if (!existsSync(wanted)) return;
   const photos = listStandIns(readJson(wanted).photos);
   const change = (path: string, how: (value: Record<string, unknown>) => object) =>
-    write(join(house, path), JSON.stringify(how(readJson(join(house, path)))));
+    writeJson(join(house, path), how(readJson(join(house, path))));
   change("pictures.json", (pictures) => ({
     ...pictures,
     photos: [...(pictures["photos"] as object[]), ...photos],
@@ -128,6 +128,10 @@ function isTree(value: unknown): value is Record<string, unknown> {
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+function writeJson(file: string, value: unknown): void {
+  write(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 function readJson(file: string) {

@@ -1,6 +1,8 @@
 // Starts the desk: its configuration, and how it reads and writes the files of content.
 import type { DeskConfig } from "../make-desk-config.ts";
-import { fromForm, readMarkdown, toForm, writeMarkdown } from "./convert-content.ts";
+import { readMarkdown, writeMarkdown } from "./markdown-page.ts";
+import { readForm } from "./read-form.ts";
+import { saveForm } from "./save-form.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what Sveltia CMS adds to it has no types
 const desk = window as any;
@@ -13,8 +15,8 @@ async function start(): Promise<void> {
   const { config, shapes, photos, shownOn }: DeskConfig = await response.json();
   for (const [format, shape] of Object.entries(shapes)) {
     desk.CMS.registerCustomFormat(format, "json", {
-      fromFile: (text: string) => toForm(JSON.parse(text), shape, photos),
-      toFile: (form: unknown) => JSON.stringify(fromForm(form, shape), null, 2),
+      fromFile: (text: string) => readForm(text, shape, photos),
+      toFile: (form: unknown) => saveForm(form, shape, photos),
     });
   }
   desk.CMS.registerCustomFormat("page", "md", { fromFile: readMarkdown, toFile: writeMarkdown });
