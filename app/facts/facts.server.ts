@@ -27,7 +27,7 @@ export const wholePhotos = pictures.photos.filter(({ crop }) => !crop);
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
 export const plan = drawn as unknown as readonly FloorDrawing[];
 
-/** The house as it is seen from a corner; nothing where there is no plan with walls. */
+/** The drawing of the opened house; `null` where the house has none. */
 export const house = seen as unknown as HouseDrawing | null;
 
 /** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */

@@ -1,16 +1,5 @@
 /** What a shape in the drawing of a floor can be, but for rooms and spaces: `data-part`. */
-export const parts = [
-  "walls",
-  "openings",
-  "furniture",
-  "terrace",
-  "pool",
-  "pergola",
-  "chimney",
-] as const;
-
-/** The kinds of roofs: `data-roof`. */
-export const roofs = ["gable", "hip", "flat"] as const;
+export const parts = ["walls", "openings", "furniture", "terrace", "pool"] as const;
 
 /** Where the name of a room, a space or the pool stands, and how wide it may be, in units. */
 export type NamePlace = {
@@ -21,22 +10,29 @@ export type NamePlace = {
   readonly width: number;
 };
 
-/** The house as it is seen from a corner: a drawing with groups for pages to take apart. */
+/** The drawing of the opened house; `path` is a file with a group for each id. */
 export type HouseDrawing = {
   readonly path: string;
   readonly viewBox: string;
   readonly width: number;
-  readonly floors: readonly SeenFloor[];
+  /** From back to front. */
+  readonly layers: readonly HouseLayer[];
 };
 
-/** What of a floor is in the drawing of the house, and where the names of its rooms stand there. */
-export type SeenFloor = {
-  readonly key: string;
-  /** Whether it has walls to its ceiling, which are taken off. */
-  readonly hasShell: boolean;
-  /** Whether its roof is before or behind what stands above this floor; none where it has no roof. */
-  readonly roof?: "behind" | "front" | undefined;
-  readonly places: Readonly<Record<string, readonly [x: number, y: number]>>;
+/** A floor of the opened house, or a roof. */
+export type HouseLayer = {
+  readonly isRoof: boolean;
+  /** From back to front: rooms, and what stands between them. */
+  readonly pieces: readonly HousePiece[];
+  /** Id of the outer walls, which are removed as the house opens. */
+  readonly shell: string | undefined;
+};
+
+type HousePiece = {
+  readonly id: string;
+  readonly room?: string | undefined;
+  /** The middle of the room's name. */
+  readonly nameAt?: readonly [x: number, y: number] | undefined;
 };
 
 /** A floor as its drawing has it, in units of that drawing. */

@@ -22,10 +22,7 @@ const place = v.strictTuple([percent("left"), percent("top")]);
 
 /** A drawing that goes with the house: a bird, a boat, a star. */
 const ornament = v.strictObject({
-  drawing: described(
-    "Stands beside the story of the name, and on the stamp of the cards of stays",
-    text,
-  ),
+  drawing: described("Stands beside the story of the name", text),
   from: optional(
     "In percent of the first picture: above this place the drawing begins, and moves through the day of the home page",
     place,

@@ -52,11 +52,6 @@ const plan = v.strictObject({
       v.check(isEachOnce, "names a floor twice; keep it once"),
     ),
   ),
-  seenFrom: optional(
-    "The corner of the drawings from which one looks at the house",
-    v.picklist(["upper-left", "upper-right", "lower-left", "lower-right"]),
-  ),
-  hasShutters: optional("Its windows have shutters, as far as these have room", v.boolean()),
 });
 
 export const rooms = v.strictObject({

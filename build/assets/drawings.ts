@@ -1,20 +1,22 @@
 import type { Content } from "../content/content.ts";
+import { houseName, readHouse } from "../content/read-house.ts";
 import { floorPrefix, readPlan } from "../content/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
-import { drawHouse } from "./house/draw-house.ts";
 
 /**
  * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and
  * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
- * part by part (`plan.json`), as of the house that is made of them (`house.json`; `lifts.css` has how far its floors lift).
+ * part by part (`plan.json`), as of the opened house (`house.json`; `lifts.css` has how far its layers lift).
  */
 export function makeDrawings({
   facts,
   files: { drawings },
 }: Pick<Content, "facts" | "files">): Files {
   const files: Record<string, string> = {};
-  const others = Object.entries(drawings).filter(([name]) => !name.startsWith(floorPrefix));
+  const others = Object.entries(drawings).filter(
+    ([name]) => name !== houseName && !name.startsWith(floorPrefix),
+  );
   const list = others.map(([name, svg]) => {
     const drawing = svg.replace("<svg", '<svg id="drawing"');
     const path = `/drawings/${name}-${hashOf(drawing)}.svg`;
@@ -29,8 +31,9 @@ export function makeDrawings({
     files[`public${path}`] = svg;
     return { ...told, path };
   });
-  const house = drawHouse(floors, facts.rooms.plan);
-  const housePath = `/drawings/house-${hashOf(house?.svg ?? "")}.svg`;
+  const drawn = drawings[houseName];
+  const house = drawn === undefined ? undefined : readHouse(drawn);
+  const housePath = `/drawings/${houseName}-${hashOf(house?.svg ?? "")}.svg`;
   if (house) files[`public${housePath}`] = house.svg;
   return {
     ...files,

@@ -8,6 +8,7 @@ import {
   checkPrices,
   checkReferences,
 } from "./check-facts.ts";
+import { checkHouse } from "./check-house.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
@@ -29,6 +30,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkReferences(content),
     ...checkAreas(facts),
     ...checkPlan(content),
+    ...checkHouse(content),
     ...checkColours(facts),
     ...checkConsent(facts),
     ...checkPhotos(content),

@@ -2,6 +2,7 @@ import { findRepeated } from "./check-facts.ts";
 import type { Content } from "./content.ts";
 import { type Finding, mistake } from "./finding.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "./photo-files.ts";
+import { houseName } from "./read-house.ts";
 
 const file = "pictures.json";
 
@@ -44,6 +45,9 @@ export function* checkPhotos({ facts, files }: Content): Iterable<Finding> {
 /** What a drawing may consist of: shapes. Nothing of it runs, loads or styles anything. */
 const elements = "svg g path circle ellipse line rect polyline polygon".split(" ");
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
+/** The opened house, a file of its own, may also repeat shapes of its own. */
+const houseElements = [...elements, "defs", "use"];
+const forbiddenInHouse = /\s(?:on\w+|style|class|xlink:href)\s*=|\shref\s*=(?!["']#)|url\(/;
 /** The mark may have colours and gradients of its own, but what runs or loads something. */
 const forbiddenInMark =
   /<(?:script|foreignObject|!\w+)|\s(?:on\w+|(?:xlink:)?href)\s*=(?!["']#)|url\((?!["']?#)|@import/i;
@@ -51,19 +55,22 @@ const forbiddenInMark =
 /** Mistakes in the drawings, the mark among them. */
 export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable<Finding> {
   for (const [name, svg] of Object.entries(drawings)) {
-    const fault = findFault(svg);
+    const fault =
+      name === houseName
+        ? findFault(svg, houseElements, forbiddenInHouse)
+        : findFault(svg, elements, forbiddenAttribute);
     if (fault) yield mistake(`drawings/${name}.svg`, [], `${fault}.`);
   }
   const fault = checkFrame(mark.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
   if (fault) yield mistake("brand/mark.svg", [], `${fault}.`);
 }
 
-function findFault(svg: string): string | undefined {
+function findFault(svg: string, known: readonly string[], forbidden: RegExp): string | undefined {
   const tags = [...svg.matchAll(/<[/!?]?([^\s>/]*)/g)];
-  const strange = tags.find(([, name = ""]) => !elements.includes(name));
-  const fault = checkFrame(svg, forbiddenAttribute);
+  const strange = tags.find(([, name = ""]) => !known.includes(name));
+  const fault = checkFrame(svg, forbidden);
   if (!strange || fault === noDrawing) return fault;
-  return `it holds ${strange[0]}; expected nothing but shapes: ${elements.join(", ")}`;
+  return `it holds ${strange[0]}; expected nothing but shapes: ${known.join(", ")}`;
 }
 
 const noDrawing = 'this is no drawing with a viewBox; expected <svg … viewBox="0 0 width height">';

@@ -1,5 +1,5 @@
 import type { Facts } from "../../app/facts/facts.ts";
-import { parts, roofs } from "../../app/facts/floor-drawing.ts";
+import { parts } from "../../app/facts/floor-drawing.ts";
 import { spaces } from "../../app/pages/about/about.messages.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
 import type { Content } from "./content.ts";
@@ -45,11 +45,6 @@ export function* checkPlan({ facts, words, files: { drawings } }: Content): Iter
         yield mistake(fileOf(floor), [element.line], `<${element.name}> ${fault}.`);
       }
     }
-    const told = elements.map(({ inherited }) => inherited);
-    if (told.some((of) => of["data-part"] === "chimney") && !told.some((of) => of["data-roof"])) {
-      const text = "it has a chimney and no roof; draw the chimney on the floor of its roof.";
-      yield mistake(fileOf(floor), [], text);
-    }
     if (frameOf(elements) === frameOf(first)) continue;
     yield mistake(
       fileOf(floor),
@@ -77,7 +72,6 @@ function* checkElement(
     "data-bathroom-of": keysOf(rooms),
     "data-space": Object.keys(spaces.entries),
     "data-part": parts,
-    "data-roof": roofs,
   };
   const { attributes, inherited } = element;
   const { "data-room": key, "data-name-at": place } = attributes;
@@ -86,8 +80,9 @@ function* checkElement(
     if (value === undefined || values.includes(value)) continue;
     yield `has ${what}="${value}"; expected one of ${values.join(", ")}${nearestOf(value, values)}`;
   }
-  if (isShape(element) && !Object.keys(known).some((what) => inherited[what])) {
-    yield `does not say what it is; expected ${Object.keys(known).join(" or ")}`;
+  const roles = [...Object.keys(known), "data-roof"];
+  if (isShape(element) && !roles.some((what) => inherited[what] !== undefined)) {
+    yield `does not say what it is; expected ${roles.join(" or ")}`;
   }
   if (key !== undefined && place === undefined) {
     yield `is the room ${key} and does not say where its name stands; expected data-name-at="x y"`;

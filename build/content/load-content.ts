@@ -8,6 +8,7 @@ import { listNames } from "../house-folder.mjs";
 import { dropUnset } from "./consent.ts";
 import type { Content, MarkdownPage } from "./content.ts";
 import { findIssues } from "./describe-issue.ts";
+import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
 import { type Finding, hint, mistake } from "./finding.ts";
 import { requireFormat } from "./format.ts";
 import { Mistakes } from "./mistakes.ts";
@@ -48,8 +49,9 @@ async function readFacts(folder: string): Promise<Read<ReadFacts>> {
     const json = await readJson(folder, file, v.is(schema, undefined));
     findings.push(...json.findings);
     if (json.value === undefined) continue;
-    const taken = takeShape(file, schema, json.value);
-    findings.push(...taken.findings);
+    const current = name === "rooms" ? dropFormerKeys(json.value) : { ...json, findings: [] };
+    const taken = takeShape(file, schema, current.value);
+    findings.push(...current.findings, ...taken.findings);
     facts[name] = taken.value;
   }
   const value = facts as ReadFacts;
@@ -93,12 +95,13 @@ async function readLanguages(folder: string, facts: ReadFacts) {
 async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
   const photos = listNames(join(folder, "photos"));
   const drawings = await readNamed(folder, "drawings", ".svg");
+  const current = dropFormerParts(drawings.value);
   const brand = await readNamed(folder, "brand", "mark.svg");
   const [mark] = Object.values(brand.value);
-  const findings = [...drawings.findings, ...brand.findings];
+  const findings = [drawings, current, brand].flatMap((read) => read.findings);
   if (mark === undefined) {
     const text = "this file is missing; expected the drawing of a mark.";
     findings.push(mistake("brand/mark.svg", [], text));
   }
-  return { value: { photos, drawings: drawings.value, mark: mark ?? "" }, findings };
+  return { value: { photos, drawings: current.value, mark: mark ?? "" }, findings };
 }

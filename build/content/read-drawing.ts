@@ -8,6 +8,10 @@ export type DrawnElement = {
   readonly inherited: Attributes;
   /** That of the groups around it, then its own. */
   readonly transform: string;
+  /** The element in which it stands. */
+  readonly parent: DrawnElement | undefined;
+  /** Its markup with all that it contains. */
+  readonly source: string;
 };
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -16,24 +20,30 @@ const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)
 const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The elements of an SVG drawing that holds nothing but shapes and groups, the outermost first; nothing
- * where it cannot be read.
+ * The elements of an SVG drawing of shapes and groups, the outermost first; `undefined` where its markup is
+ * broken or contains text.
  */
 export function readDrawing(svg: string): readonly DrawnElement[] | undefined {
+  type Open = { -readonly [Key in keyof DrawnElement]: DrawnElement[Key] } & { start: number };
   const elements: DrawnElement[] = [];
-  const open: DrawnElement[] = [];
+  const open: Open[] = [];
   if (svg.replaceAll(tag, "").trim() !== "") return undefined;
-  for (const { index, 1: end, 2: name = "", 3: written = "", 4: isEmpty } of svg.matchAll(tag)) {
+  for (const match of svg.matchAll(tag)) {
+    const { index, 0: source, 1: end, 2: name = "", 3: written = "", 4: isEmpty } = match;
     if (end) {
-      if (open.pop()?.name !== name) return undefined;
+      const closed = open.pop();
+      if (closed?.name !== name) return undefined;
+      closed.source = svg.slice(closed.start, index + source.length);
       continue;
     }
     const attributes = Object.fromEntries(
       [...written.matchAll(attribute)].map(([, key, double, single]) => [key, double ?? single]),
     );
-    const { inherited, transform = "" } = open.at(-1) ?? {};
-    const element = {
-      ...{ name, attributes, line: svg.slice(0, index).split("\n").length },
+    const parent = open.at(-1);
+    const { inherited, transform = "" } = parent ?? {};
+    const element: Open = {
+      ...{ name, attributes, parent, source, start: index },
+      line: svg.slice(0, index).split("\n").length,
       inherited: { ...inherited, ...attributes },
       transform: `${transform} ${attributes["transform"] ?? ""}`.trim(),
     };

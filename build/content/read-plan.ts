@@ -26,7 +26,7 @@ export function readPlan(
       groupOf(inherited, keysOf(drawn)),
     );
     const groups = [...shapes].map(
-      ([id, inGroup]) => `<g id="${id}">${inGroup.map((shape) => writeShape(shape)).join("")}</g>`,
+      ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,
     );
     const told: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
@@ -39,7 +39,7 @@ export function readPlan(
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n`;
-    return { told, shapes, svg };
+    return { told, svg };
   });
 }
 
@@ -47,7 +47,7 @@ export function readPlan(
 function groupOf(attributes: DrawnElement["attributes"], rooms: readonly string[]): string {
   const room = attributes["data-room"] ?? attributes["data-bathroom-of"] ?? "";
   if (rooms.includes(room)) return `room-${room}`;
-  return attributes["data-part"] ?? (attributes["data-roof"] ? "roof" : "space");
+  return attributes["data-part"] ?? (attributes["data-roof"] === undefined ? "space" : "roof");
 }
 
 /** Whether an element is drawn by itself. */
@@ -70,14 +70,11 @@ export function placeName(element: DrawnElement): NamePlace | undefined {
   return { kind: room ? "room" : space ? "space" : "pool", key: room ?? space ?? "", x, y, width };
 }
 
-/** A shape; by default its lines are as wide at every size of the drawing. */
-export function writeShape(
-  { name, attributes, transform }: DrawnElement,
-  look = ' vector-effect="non-scaling-stroke"',
-): string {
+/** A shape whose lines are as wide at every size of the drawing. */
+function writeShape({ name, attributes, transform }: DrawnElement): string {
   const all: DrawnElement["attributes"] = { ...attributes, transform: transform || undefined };
   const kept = geometry.map((key) =>
     all[key] === undefined ? "" : ` ${key}="${all[key].replaceAll('"', "&quot;")}"`,
   );
-  return `<${name}${kept.join("")}${look}/>`;
+  return `<${name}${kept.join("")} vector-effect="non-scaling-stroke"/>`;
 }

@@ -1,5 +1,3 @@
-import type { Box } from "./map-view.ts";
-
 /** Where a name may stand from its mark, the best first: how far to the right of it, and below. */
 const sides = {
   right: [1, 0],
@@ -33,152 +31,145 @@ export type Label = {
   readonly size: number;
 };
 
-type MapSize = { readonly width: number; readonly text: number; readonly mark: number };
+/** Maps from one width to another, with letters and marks as in `place-map.module.css`; in pixels. */
+type Layout = typeof smallMap;
+export const smallMap = { from: 290, to: 512, text: 13, mark: 24 };
+const largeMap: Layout = { from: 512, to: 1200, text: 15, mark: 26 };
+const [both, onlyLarge] = [[smallMap, largeMap], [largeMap]] as const;
 
-/** The sizes in which pages show maps, in pixels; letters and marks as `place-map.module.css` has them. */
-const smallSizes = [290, 320, 360, 400, 440, 511].map((width): MapSize => {
-  return { width, text: 13, mark: 24 };
-});
-const largeSizes = [512, 560, 640, 720, 800, 900, 1000, 1200].map((width): MapSize => {
-  return { width, text: 15, mark: 26 };
-});
-
-/** A map with what stands on it already. */
-type FilledMap = MapSize & {
-  readonly height: number;
-  readonly taken: { readonly by: Label; readonly box: Box }[];
-};
-
+/** The width of a letter in its size, rather too wide; and with the spacing that readers may set (WCAG 1.4.12). */
+const [letterWidth, spacedLetterWidth] = [0.58, 0.7];
 /** What names keep from the edge of the map, and from whatever else stands on it, in pixels. */
-const gap = 3;
-const between = 1;
-/** What a finger needs, in pixels; marks nearer to each other would cover one another. */
-const target = 24;
-/** How far from the house a mark can be told from it, in pixels. */
-const apart = 5;
+const [gap, between] = [3, 1];
+/** What a finger needs, and how far from the house a mark can be told from it, in pixels. */
+const [target, apart] = [24, 5];
+
+/** A box on a map: its point in parts of the map's width, its edges in pixels from there. */
+type LabelBox = Record<"x" | "y" | "left" | "right" | "top" | "bottom", number>;
+type Placed = { readonly by: Label; readonly layout: Layout; readonly box: LabelBox };
 
 /**
- * Where each label stands so that its name is whole and apart from all others, on maps of all sizes,
- * or at least on those that are not small. Labels come in the order of their importance, the house
- * first: where there is no room, the later one goes. Those that stand nowhere are left out.
+ * Where each label stands so that its name is whole and apart from all others at every width of both layouts, or at
+ * least of the large one. Labels come in the order of their importance, the house first: where there is no room, the
+ * later one goes. Those that stand nowhere are left out.
  */
 export function placeLabels(
   labels: readonly Label[],
   aspect: number,
 ): ReadonlyMap<string, PlacedLabel> {
-  const fill = (size: MapSize): FilledMap => {
-    return { ...size, height: size.width / aspect, taken: [] };
-  };
-  const large = largeSizes.map(fill);
-  const all = [...smallSizes.map(fill), ...large];
-  const marks = placeMarks(
-    labels.filter(({ hasMark }) => hasMark),
-    [all, large],
+  const inWidths = labels.map((label) => ({ ...label, y: label.y / aspect }));
+  const marks = placeMarks(inWidths.filter(({ hasMark }) => hasMark));
+  const taken: Placed[] = [...marks].flatMap(([by, layouts]) =>
+    layouts.map((layout) => ({ by, layout, box: markBox(by, layout.mark) })),
   );
-  for (const [label, maps] of marks) {
-    for (const map of maps) {
-      map.taken.push({ by: label, box: markBox(label, map, map.mark) });
-    }
-  }
   const placed = new Map<string, PlacedLabel>();
-  for (const label of labels) {
-    const shown = label.hasMark ? marks.get(label) : all;
+  for (const label of inWidths) {
+    const shown = label.hasMark ? marks.get(label) : both;
     if (!shown) continue;
-    const maps = [shown, large].find((some) => findSide(label, some));
-    const side = maps && findSide(label, maps);
+    const { side, layouts = [] } = findPlace(label, [shown, onlyLarge], taken, aspect) ?? {};
     if (side) {
-      for (const map of maps) map.taken.push({ by: label, box: nameBox(label, side, map) });
+      taken.push(
+        ...layouts.map((layout) => ({ by: label, layout, box: nameBox(label, side, layout) })),
+      );
     } else if (!label.hasMark) continue;
-    const isHidden = shown === large || !label.hasMark;
-    const small = maps === all ? "whole" : isHidden ? "hidden" : "unnamed";
+    const isHidden = shown === onlyLarge || !label.hasMark;
+    const small = layouts === both ? "whole" : isHidden ? "hidden" : "unnamed";
     placed.set(label.at, { side: side ?? "none", small });
   }
   return placed;
 }
 
-/** The maps, all or else the large ones, on which each mark can be told from those before it, and touched. */
-function placeMarks(labels: readonly Label[], choices: readonly (readonly FilledMap[])[]) {
-  const marks = new Map<Label, readonly FilledMap[]>();
+/** The layouts, both or else the large one, in which each mark can be told from those before it, and touched. */
+function placeMarks(labels: readonly Label[]): ReadonlyMap<Label, readonly Layout[]> {
+  const marks = new Map<Label, readonly Layout[]>();
   for (const label of labels) {
-    const isClear = (map: FilledMap) =>
-      [...marks].every(([other, maps], rank) => {
+    const isClear = (layout: Layout) =>
+      [...marks].every(([other, layouts], rank) => {
         // The house is no target: others may come as near as they can be told apart.
         const size = rank === 0 ? apart : target;
-        return (
-          !maps.includes(map) || !overlap(markBox(label, map, size), markBox(other, map, size))
-        );
+        const isShared = layouts.includes(layout);
+        return !isShared || !doOverlap(markBox(label, size), markBox(other, size), layout);
       });
-    const maps = choices.find((some) => some.every(isClear));
-    if (maps) marks.set(label, maps);
+    const layouts = [both, onlyLarge].find((some) => some.every(isClear));
+    if (layouts) marks.set(label, layouts);
   }
   return marks;
 }
 
-/** The best side where the name has room on all of these maps. */
-function findSide(label: Label, maps: readonly FilledMap[]): LabelSide | undefined {
+/** The first of these choices of layouts in which the name has room on one side, and the best such side. */
+function findPlace(
+  label: Label,
+  choices: readonly (readonly Layout[])[],
+  taken: readonly Placed[],
+  aspect: number,
+) {
   const options = label.hasMark ? (Object.keys(sides) as LabelSide[]) : (["on"] as const);
-  return options.find((side) =>
-    maps.every((map) => {
-      const box = nameBox(label, side, map);
-      // Whoever sets letters apart sees the name whole, too.
-      const spread = nameBox(label, side, map, 0.13);
-      const isWhole =
-        spread.left >= gap &&
-        spread.top >= gap &&
-        spread.right <= map.width - gap &&
-        spread.bottom <= map.height - gap;
-      return (
-        isWhole &&
-        map.taken.every((other) => other.by === label || !overlap(grow(box, between), other.box))
-      );
-    }),
-  );
+  const others = taken.filter(({ by }) => by !== label);
+  for (const layouts of choices) {
+    const side = options.find((option) =>
+      layouts.every((layout) => {
+        const box = nameBox(label, option, layout);
+        return (
+          isWhole(nameBox(label, option, layout, spacedLetterWidth), layout.from, aspect) &&
+          others.every((other) => other.layout !== layout || !doOverlap(box, other.box, layout))
+        );
+      }),
+    );
+    if (side) return { side, layouts };
+  }
+  return undefined;
 }
 
-function markBox({ x, y }: Label, { width, height }: FilledMap, size: number): Box {
-  return around(x * width, y * height, size, size);
+function markBox({ x, y }: Label, size: number): LabelBox {
+  const half = size / 2;
+  return { x, y, left: -half, right: half, top: -half, bottom: half };
 }
 
 function nameBox(
-  label: Label,
+  { x, y, name, size }: Label,
   side: LabelSide,
-  { width, height, text, mark }: FilledMap,
-  spacing = 0,
-): Box {
-  const size = label.size * text;
-  const wide = (measureText(label.name) + spacing * label.name.length) * size;
-  const high = size * 1.3;
+  { text, mark }: Layout,
+  letter = letterWidth,
+): LabelBox {
+  // From its middle to its edges.
+  const wide = (countLetters(name) * letter * size * text) / 2;
+  const high = (1.3 * size * text) / 2;
   const [across, down] = side === "on" ? [0, 0] : sides[side];
   // A name at a corner begins at three quarters of its mark, above or below it.
   const isCorner = across !== 0 && down !== 0;
-  const x = label.x * width + across * (wide / 2 + (isCorner ? mark / 4 : mark / 2));
-  const y = label.y * height + down * (high / 2 + mark / 2);
-  return around(x, y, wide, high);
+  const middle = across * (wide + (isCorner ? mark / 4 : mark / 2));
+  const line = down * (high + mark / 2);
+  return {
+    ...{ x, y, left: middle - wide - between, right: middle + wide + between },
+    ...{ top: line - high - between, bottom: line + high + between },
+  };
 }
 
-function around(x: number, y: number, width: number, height: number): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+/** How many letters of common width a name is as wide as: narrow ones are half of one. */
+function countLetters(name: string): number {
+  return name.length - name.replaceAll(/[^fijlrtI.,'’() -]/g, "").length / 2;
 }
 
-function grow({ left, right, top, bottom }: Box, by: number): Box {
-  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+/** Whether a box is whole on a map of this width, and so on all wider ones. */
+function isWhole({ x, y, left, right, top, bottom }: LabelBox, width: number, aspect: number) {
+  const isAcross = x * width + left >= gap && x * width + right <= width - gap;
+  return isAcross && y * width + top >= gap && y * width + bottom <= width / aspect - gap;
 }
 
-/** Boxes that touch do not, however their edges are rounded. */
-function overlap(one: Box, other: Box): boolean {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.min(wide, high) > 1e-6;
-}
-
-/** The width of a text in parts of its letters' size, rather too wide: real widths need a browser. */
-function measureText(text: string): number {
-  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
-}
-
-function widthOf(letter: string): number {
-  if (/[iljI.,:;'’ \u00a0]/.test(letter)) return 0.29;
-  if (/[ftr()-]/.test(letter)) return 0.38;
-  if (/[mwMW]/.test(letter)) return 0.86;
-  return /\p{Lu}/u.test(letter) ? 0.64 : 0.55;
+/** Whether two boxes overlap at any width of a layout. */
+export function doOverlap(one: LabelBox, other: LabelBox, { from, to }: Layout): boolean {
+  // With the width their points move apart, and their edges do not: each condition holds up to a width, or from one on.
+  const conditions = [
+    [one.x - other.x, other.right - one.left],
+    [other.x - one.x, one.right - other.left],
+    [one.y - other.y, other.bottom - one.top],
+    [other.y - one.y, one.bottom - other.top],
+  ] as const;
+  let [first, last] = [from, to];
+  for (const [apartPerWidth, room] of conditions) {
+    if (apartPerWidth > 0) last = Math.min(last, room / apartPerWidth);
+    else if (apartPerWidth < 0) first = Math.max(first, room / apartPerWidth);
+    else if (room <= 0) return false;
+  }
+  return first < last;
 }

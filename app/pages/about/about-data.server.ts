@@ -35,7 +35,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
     plan: namePlan(locale, about),
-    /** The same as a house that opens; the plans alone where they have no walls. */
+    /** The drawing of the opened house; `null` shows the plans alone. */
     house: about.plan ? house : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */
     marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),

@@ -1,95 +1,79 @@
 import "#house/lifts.css";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { HouseDrawing } from "../../facts/floor-drawing.ts";
 import type { AboutData } from "./about-data.server.ts";
 import { roomId } from "./floor-plan.tsx";
 import styles from "./opening-house.module.css";
 
 /**
- * The house, which opens as one scrolls: its roof comes off, its floors part, and then they show who sleeps where. For the
- * eye and a finger: readers and keyboards have the plans of its floors.
+ * The drawing of the house, which opens with scrolling: the roof lifts, the floors part and show who sleeps where.
+ * Hidden from screen readers and skipped by the keyboard, which have the plans of the floors.
  */
 export function OpeningHouse({
-  house: { path, viewBox, width, floors },
+  house: { path, viewBox, width, layers },
   data: { plan, marks },
 }: {
   house: HouseDrawing;
   data: AboutData;
 }) {
-  const part = (id: string, look?: object) => <use href={`${path}#${id}`} {...look} />;
-  const layer = (className: string | undefined, inside: ReactNode, level?: number) => (
+  const rooms = plan.flatMap((floor) => floor.names.filter(({ isRoom }) => isRoom));
+  const names = new Map(rooms.map(({ key, lines }) => [key, lines]));
+  const draw = (id: string, look?: object) => <use key={id} href={`${path}#${id}`} {...look} />;
+  const layer = (key: string, className: string | undefined, inside: ReactNode, level?: number) => (
     <svg
-      key={className}
+      key={key}
       viewBox={viewBox}
       preserveAspectRatio="xMinYMid"
       // Letters are measured by the drawing, whatever its scale.
       fontSize={width / 100}
-      aria-hidden="true"
       className={className}
+      aria-hidden="true"
       data-level={level}
     >
       {inside}
     </svg>
   );
-  const roofsAt = (where: "behind" | "front", some: HouseDrawing["floors"]) =>
-    some
-      .filter(({ roof }) => roof === where)
-      .map(({ key }) => <Fragment key={key}>{layer(styles.roof, part(`roof-${key}`))}</Fragment>);
   return (
     <div className={styles.house} data-house="" aria-hidden="true">
-      {floors.map((floor, level) => {
-        const { key, hasShell, places } = floor;
-        const { rooms = [], names = [] } = plan[level] ?? {};
-        return (
-          <Fragment key={key}>
-            {layer(
-              styles.floor,
-              <>
-                {level === 0 && part("land", { className: styles.land })}
-                {level === 0 && part("terrace", { className: styles.terrace })}
-                {level === 0 && part("pool", { className: styles.pool })}
-                {part(`floor-${key}`, { className: styles.ground })}
-                {rooms.map((room) => (
-                  <a key={room.key} href={`#${roomId(room.key)}`} tabIndex={-1}>
-                    {room.isOutside && part(roomId(room.key), { className: styles.terrace })}
-                    {part(roomId(room.key), {
-                      className: styles.told,
-                      fill: marks[room.key]?.colour,
-                    })}
-                  </a>
-                ))}
-                {part(`furniture-${key}`, { className: styles.furniture })}
-                {part(`walls-${key}`, { className: styles.walls })}
-                <g className={styles.told}>
-                  {names.map(({ key: name, lines }) => (
-                    <Name
-                      key={name}
-                      lines={lines}
-                      place={places[name]}
-                      sleepers={marks[name]?.sleepers}
-                    />
-                  ))}
-                </g>
-              </>,
-              level,
-            )}
-            {hasShell && layer(styles.shell, part(`shell-${key}`))}
-            {roofsAt("behind", [floor])}
-          </Fragment>
+      {layers.flatMap(({ pieces, shell, isRoof }, level) => {
+        const content = pieces.map(({ id, room }) =>
+          room === undefined ? (
+            draw(id)
+          ) : (
+            <a key={id} href={`#${roomId(room)}`} tabIndex={-1}>
+              {draw(id, { className: styles.told, fill: marks[room]?.colour })}
+            </a>
+          ),
         );
+        if (isRoof) return layer(`roof-${level}`, styles.roof, content, level);
+        const told = (
+          <g key="names" className={styles.told}>
+            {pieces.map(({ id, room = "", nameAt }) => (
+              <Name
+                key={id}
+                lines={names.get(room)}
+                place={nameAt}
+                sleepers={marks[room]?.sleepers}
+              />
+            ))}
+          </g>
+        );
+        return [
+          layer(`floor-${level}`, styles.floor, [...content, told], level),
+          shell && layer(`shell-${level}`, styles.shell, draw(shell)),
+        ];
       })}
-      {roofsAt("front", floors)}
     </div>
   );
 }
 
-/** The number of those who sleep in a room, and its name below, around its place. */
+/** The name of a room around its place, below the number of those who sleep there. */
 function Name({
-  lines,
+  lines = [],
   place,
   sleepers,
 }: {
-  lines: readonly string[];
+  lines: readonly string[] | undefined;
   place: readonly [x: number, y: number] | undefined;
   sleepers: string | undefined;
 }) {

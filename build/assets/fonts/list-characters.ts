@@ -62,8 +62,6 @@ export function listWritten(content: Content): readonly string[] {
       number({ style: "currency", currency: prices.currency }).format(-1_234_567_890.5),
       number({ style: "percent" }).format(0.3),
       new Intl.DisplayNames(tags, { type: "region" }).of(villa.address.country) ?? "",
-      // As postmarks write it.
-      villa.address.locality.toUpperCase(),
     ];
     const texts = listStrings(messagesOf(content, locale)).map(({ text }) => text);
     return [

@@ -2,9 +2,7 @@ import { type Box, type MapView, projectPoint } from "../../../app/components/ma
 import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
 import type { Coordinates } from "../../../app/facts/fields.ts";
 import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
-import { measureRing } from "../measure-ring.ts";
-import { drawPlants } from "./draw-plants.ts";
-import { clipRing, drawLine, drawRing, type Point, simplifyRing } from "./lines.ts";
+import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */
 export const drawingWidth = 2000;
@@ -40,7 +38,7 @@ export function traceLand(
 
 /**
  * The SVG drawing of a map, as a pen and a brush make it: the sea, land under one wash, its coast, roads,
- * plants, rings, the first under a wash. Without a coast all is land.
+ * rings, the first under a wash. Without a coast all is land.
  */
 export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
   const { view, rings, points } = plan;
@@ -48,8 +46,6 @@ export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapCo
   const size = `width="${drawingWidth}" height="${height}"`;
   const land = coast && traceLand(coast, plan);
   const whole = `M0 0h${drawingWidth}v${height}H0z`;
-  const lines = roads ? findLines(roads, view) : [];
-  const ground = { land, roads: lines.map(({ line }) => line), points };
   const [house] = points;
   const circles = rings.map(({ radius }, index) => {
     const [x, y] = [(house?.x ?? 0) * drawingWidth, (house?.y ?? 0) * height].map(Math.round);
@@ -61,10 +57,8 @@ export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapCo
     `<defs><path id="a" d="${land ? land.map(drawRing).join("") : whole}"/></defs>`,
     land && drawWater(whole, colours),
     drawLand(colours),
-    drawRoads(lines, colours),
-    `<g fill="none" stroke="${colours.ink}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round">`,
-    drawPlants({ ...ground, width: drawingWidth, height }),
-    `</g><g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
+    roads && drawRoads(findLines(roads, view), colours),
+    `<g fill="none" stroke="${colours.ring}" stroke-width="7" stroke-dasharray="0 20" stroke-linecap="round">`,
     ...circles,
     "</g></svg>\n",
   ].join("");

@@ -1,5 +1,4 @@
 import type { Box } from "../../../app/components/map/map-view.ts";
-import { measureRing } from "../measure-ring.ts";
 
 /** A point on the drawing, in its units, from the upper left corner. */
 export type Point = readonly [x: number, y: number];
@@ -53,6 +52,17 @@ export function simplifyRing(ring: readonly Point[], minimumArea: number): reado
     points.splice(areas.indexOf(least), 1);
   }
   return points;
+}
+
+/**
+ * The area of a closed ring of points, in square units: above zero where it goes round clockwise, as a
+ * drawing has its axes.
+ */
+export function measureRing(ring: readonly (readonly [x: number, y: number])[]): number {
+  return ring.reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = ring.at(at - 1) ?? [x, y];
+    return sum + (fromX * y - x * fromY) / 2;
+  }, 0);
 }
 
 /** SVG path data of a soft curve along a ring: through the middle of each side, bent to the corners. */

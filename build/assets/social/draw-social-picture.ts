@@ -13,25 +13,28 @@ export type PictureStyle = {
   readonly colours: Colours;
 };
 
-/** The JPEG of a photo, at this path, with the name of the house and the title of a page beside it. */
-export type Draw = (
-  photo: Photo,
-  original: string,
-  panel: { readonly villa: string; readonly title: string; readonly isRightToLeft: boolean },
-) => Promise<Buffer>;
+/** What stands on the panel: the name of the house and the title of a page, or dates and the name of the house. */
+type Panel = {
+  readonly large: string;
+  readonly small: string;
+  readonly isRightToLeft: boolean;
+};
+
+/** The JPEG of a panel beside a photo, whose original is at this path. */
+export type Draw = (photo: Photo, original: string, panel: Panel) => Promise<Buffer>;
 
 // All lengths are pixels.
 const { width, height } = socialPictureSize;
 /** Of what stands beside the photo. */
 const panelWidth = 470;
 /** Between the edges of the panel and what stands on it. */
-export const margin = 60;
+const margin = 60;
 const markSize = 76;
 const rule = { width: 48, height: 2, above: 42, below: 36 };
 const textWidth = panelWidth - 2 * margin;
 /** A feed on a phone shows the picture at a third of its width: small type would be lost. */
-const nameStyle = { mostLines: 2, size: 90, lineHeight: 1, width: textWidth };
-const titleStyle = { mostLines: 3, size: 38, lineHeight: 1.22, width: textWidth };
+const largeStyle = { mostLines: 2, size: 90, lineHeight: 1, width: textWidth };
+const smallStyle = { mostLines: 3, size: 38, lineHeight: 1.22, width: textWidth };
 
 /** It would stand alone on a line. */
 const shortLastWord = / (?=\S{1,8}$)/;
@@ -42,40 +45,47 @@ export async function prepareDrawing(style: PictureStyle): Promise<Draw> {
   const mark = await drawIcon(style.mark, markSize, 1);
   const { surface, action, ink, accent } = style.colours;
 
-  return async (photo, original, { villa, title, isRightToLeft }) => {
-    const [small, large] = await Promise.all([
-      setText(title.replace(shortLastWord, "\u00a0"), { ...titleStyle, colour: action }, serif),
-      setText(villa, { ...nameStyle, colour: ink }, serif),
+  const crops = new Map<string, ReturnType<typeof cropPhoto>>();
+  const cropOnce = (photo: Photo, original: string) => {
+    const crop = crops.get(original) ?? cropPhoto(photo, original, width - panelWidth);
+    crops.set(original, crop);
+    return crop;
+  };
+
+  return async (photo, original, { large, small, isRightToLeft }) => {
+    const [above, below] = await Promise.all([
+      setText(large, { ...largeStyle, colour: ink }, serif),
+      setText(small.replace(shortLastWord, "\u00a0"), { ...smallStyle, colour: action }, serif),
     ]);
     // Built up from the foot of the panel.
-    const titleTop = height - margin - small.raw.height;
-    const ruleTop = titleTop - rule.below - rule.height;
+    const belowTop = height - margin - below.raw.height;
+    const ruleTop = belowTop - rule.below - rule.height;
     /** From the left, of something so wide that stands so far from the edge at which lines begin. */
     const place = (start: number, wide: number) => (isRightToLeft ? width - start - wide : start);
     const line = { ...rule, channels: 3 as const, background: accent };
     return sharp({ create: { width, height, channels: 3, background: surface } })
       .composite([
         {
-          ...(await cropPhoto(photo, original, width - panelWidth)),
+          ...(await cropOnce(photo, original)),
           left: place(panelWidth, width - panelWidth),
           top: 0,
         },
         { input: mark, left: place(margin, markSize), top: margin },
         {
-          ...large,
-          left: place(margin, large.raw.width),
-          top: ruleTop - rule.above - large.raw.height,
+          ...above,
+          left: place(margin, above.raw.width),
+          top: ruleTop - rule.above - above.raw.height,
         },
         { input: { create: line }, left: place(margin, rule.width), top: ruleTop },
-        { ...small, left: place(margin, small.raw.width), top: titleTop },
+        { ...below, left: place(margin, below.raw.width), top: belowTop },
       ])
-      .jpeg({ quality: 80 })
+      .jpeg({ quality: 72, mozjpeg: true })
       .toBuffer();
   };
 }
 
 /** What fills so much of the picture, beside the panel. */
-export async function cropPhoto({ focalPoint }: Photo, original: string, wide: number) {
+async function cropPhoto({ focalPoint }: Photo, original: string, wide: number) {
   const { pixels, raw } = await decodePhoto(original);
   const view = { width: wide, height };
   const region = cropRound(raw, view.width / view.height, focalPoint);

@@ -35,8 +35,8 @@ export async function makeSocialPictures(
       const original = findOriginal(originals, photo.file, content.files.photos);
       // Without the places where it may break.
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
-      const messages = { villa: villa.name, title, isRightToLeft: isRightToLeft(locale) };
-      const words = JSON.stringify([messages, photo.focalPoint]);
+      const panel = { large: villa.name, small: title, isRightToLeft: isRightToLeft(locale) };
+      const words = JSON.stringify([panel, photo.focalPoint]);
       const name = `${page}-${locale}-${hashOf(hash, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;
       const make = async () => {
@@ -44,7 +44,7 @@ export async function makeSocialPictures(
           prepareDrawing({ ...look, colours }),
         );
         const draw = await drawing;
-        return { [`public${path}`]: await draw(photo, original, messages) };
+        return { [`public${path}`]: await draw(photo, original, panel) };
       };
       return { route: `${page}___${locale}`, path, step: { name: `social-${name}`, make } };
     }),

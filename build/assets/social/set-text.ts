@@ -9,13 +9,7 @@ type TextStyle = {
   readonly lineHeight: number;
   readonly width: number;
   readonly mostLines: number;
-  /** Between its letters, besides what they have themselves. */
-  readonly tracking?: number;
-  readonly align?: "left" | "centre";
 };
-
-/** How Pango counts, at 72 dots an inch: so many are a pixel. */
-const pangoUnits = 1024;
 
 /** A single letter at the end of a line belongs to the next word: “s bazenom”, “e disponibilità”. */
 const loneLetter = /(?<=^| )(\p{L}) /gu;
@@ -40,19 +34,18 @@ export async function loadTypeface(typeface: Typeface): Promise<string> {
  */
 export async function setText(
   text: string,
-  { colour, size, lineHeight, width, mostLines, tracking = 0, align = "left" }: TextStyle,
+  { colour, size, lineHeight, width, mostLines }: TextStyle,
   family: string,
 ) {
   const words = text
     .replace(loneLetter, "$1\u00a0")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
-  const spacing = `line_height="${lineHeight}" letter_spacing="${tracking * pangoUnits}"`;
-  const markup = `<span foreground="${colour}" ${spacing}>${words}</span>`;
+  const markup = `<span foreground="${colour}" line_height="${lineHeight}">${words}</span>`;
   const height = Math.round(mostLines * lineHeight * size);
-  const drawn = await drawText({ text: markup, font: `${family} ${size}`, width, align, dpi: 72 });
+  const drawn = await drawText({ text: markup, font: `${family} ${size}`, width, dpi: 72 });
   const isFitting = drawn.raw.width <= width && drawn.raw.height <= height;
-  return isFitting ? drawn : drawText({ text: markup, font: family, width, align, height });
+  return isFitting ? drawn : drawText({ text: markup, font: family, width, height });
 }
 
 async function drawText(text: CreateText) {
