@@ -5,6 +5,7 @@ import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { pages, type Route, routes } from "../app/routes.ts";
 import {
   fakeAvailability,
+  fakeRenderer,
   startFakeServer,
   writeFakeDist,
 } from "../tests/support/server/fake-site.ts";
@@ -69,33 +70,15 @@ describe("the renderer", () => {
   });
 });
 
-describe("while more stays are asked for than can be rendered", () => {
-  const pricesPath = pages["pricing-and-availability"][german];
-  const addressOf = (year: number) => `${pricesPath}?arrival=2027-07-03&departure=${year}-01-01`;
-
-  it("ready pages come first, who comes too late is told so, and nobody is lost", async () => {
-    const server = await startFakeServer({ renderer: openRenderer() });
-    // One is rendered at once, the others wait; the last address is asked for twice and waits once.
-    const addresses = Array.from({ length: places.stay + 1 }, (_, index) =>
-      addressOf(2030 + index),
-    );
-    const answers: string[] = [];
-    const ask = async (name: string, target: string) => {
-      const response = await server.ask(target);
-      answers.push(name);
-      return response;
-    };
-    const stays = [...addresses, ...addresses.slice(-1)].map((address) => ask("stay", address));
-    const refused = ask("stay", addressOf(2090));
-    expect((await ask("ready page", pages.about[german])).status).toBe(200);
-    expect(answers.filter((name) => name === "stay").length).toBeLessThan(addresses.length);
-    const statuses = (await Promise.all(stays)).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const { status, headers } = await refused;
-    expect(status).toBe(503);
-    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(await (await refused).text(), "in the language of the page").toContain("errors/de-503");
-    expect((await server.ask(addressOf(2090))).status).toBe(200);
-  });
+it("A stay that finds all places taken gets a page that says so, and ready pages stay ready.", async () => {
+  const renderer = { ...fakeRenderer, renderStay: () => undefined };
+  const server = await startFakeServer({ renderer });
+  const stay = "?arrival=2027-07-03&departure=2027-07-10";
+  const refused = server.ask(pages["pricing-and-availability"][german] + stay);
+  expect((await server.ask(pages.about[german])).status).toBe(200);
+  const { status, headers } = await refused;
+  expect(status).toBe(503);
+  expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(await (await refused).text(), "in the language of the page").toContain("errors/de-503");
 });

@@ -102,7 +102,7 @@ describe("starting the server", () => {
     );
     await expect(
       start(askedFolder, { ...env, STORAGE_URL: "redis://127.0.0.1:1" }),
-    ).rejects.toThrow(/the Redis of STORAGE_URL cannot be written \(no answer\)/);
+    ).rejects.toThrow(/The Redis of STORAGE_URL cannot be used \(it gives no answer\)/);
     const server = await start(distFolder, env);
     expect((await fetch(server.address)).status).toBe(200);
     await server.close(0);

@@ -7,9 +7,6 @@ type ScriptWindow = {
   _paq?: unknown[];
 };
 
-/** The scripts of others in a page, and what they are told of it. */
-export type PageScripts = ReturnType<typeof createPageScripts>;
-
 /** Keeps account of the scripts of others that a window's page has been given. */
 export function createPageScripts(window: ScriptWindow) {
   /** Whether each has run or still may, by its address: not once it has failed to load. */
