@@ -1,5 +1,5 @@
-// The engine as an owner has it: packed, in `node_modules` of a folder that holds a house and nothing else.
-import { spawn, spawnSync } from "node:child_process";
+// The engine as an owner has it: installed from its archive, in a folder that holds a house and nothing else.
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -7,24 +7,31 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, join } from "node:path";
+import { tmpdir } from "node:os";
+import { delimiter, join, sep } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { takeAnswers } from "../scripts/new/answers.ts";
 import { makeRepository } from "../scripts/new/make-repository.ts";
 import { workspace } from "./support/built-site.ts";
-import { readLine } from "./support/read-line.ts";
-import { endWithThisProcess, serveBuild } from "./support/serve-build.ts";
+import {
+  developmentProblems,
+  packEngine,
+  run,
+  startVilla,
+  succeed,
+  tryHouse,
+} from "./support/installed-engine.ts";
+import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
-// Below the engine, where its packages are found.
-const root = join(workspace.engine, ".cache", "package");
+// Outside of this repository, whose packages it must not find.
+const root = join(tmpdir(), `package${workspace.engine.replaceAll(sep, "-")}`);
 const house = join(root, "Casa Özil 2");
 const modules = join(house, "node_modules");
 const programs = join(root, "programs");
@@ -41,40 +48,28 @@ const answers = {
   currency: "EUR",
 };
 
-function run(program: string, args: readonly string[], cwd = house, own: object = {}) {
-  const env = { ...process.env, HOUSE: "", OUT: "", SITE_URL: "", ...own };
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
-  return { status, said: `${stdout}${stderr}` };
-}
-
-/** Runs what must go well; gives back what it says. */
-function succeed(...given: Parameters<typeof run>): string {
-  const { status, said } = run(...given);
-  expect(status, said).toBe(0);
-  return said;
-}
-
 const villa = (...args: string[]) =>
-  succeed(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), ...args]);
+  succeed(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), ...args], house);
 
 test.describe.configure({ mode: "serial" });
+test.use({ expectedProblems: developmentProblems });
+test.afterAll(() => rmSync(root, { recursive: true }));
 
-test("a house of its own is made and shown by the packed engine", async () => {
+test("a house of its own is made and shown by the installed engine", async ({ page }) => {
   rmSync(root, { recursive: true, force: true });
-  mkdirSync(join(modules, ".bin"), { recursive: true });
-  succeed("npm", ["pack", "--pack-destination", modules], workspace.engine);
-  const [archive = ""] = readdirSync(modules).filter((name) => name.endsWith(".tgz"));
-  succeed("tar", ["-xzf", archive], modules);
-  rmSync(join(modules, archive));
-  renameSync(join(modules, "package"), join(modules, "holiday-villa"));
-  symlinkSync("../holiday-villa/bin/villa.mjs", join(modules, ".bin/villa"));
+  mkdirSync(house, { recursive: true });
+  succeed("npm", ["install", "--no-audit", "--no-fund", packEngine(root)], house);
 
   const { version } = JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8"));
   expect(villa("--version").trim()).toBe(version);
   for (const words of [["help"], ["build", "--help"]]) {
     expect(villa(...words)).toContain("villa new <folder>");
   }
-  const unknown = run(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"]);
+  const unknown = run(
+    process.execPath,
+    [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"],
+    house,
+  );
   expect(unknown).toEqual({ status: 2, said: expect.stringContaining("There is no villa bulid.") });
 
   const file = join(root, "answers.json");
@@ -83,30 +78,26 @@ test("a house of its own is made and shown by the packed engine", async () => {
   const { scripts } = JSON.parse(read("package.json"));
   expect(scripts).toMatchObject({ dev: "villa dev", start: "villa start", test: "villa test" });
   const { "json.schemas": schemas } = JSON.parse(read(".vscode/settings.json"));
-  const { name } = JSON.parse(read("villa.json"));
+  const prices = `/${JSON.parse(read("texts/de/pricing-and-availability.json")).address}`;
 
-  await test.step("villa dev", async () => {
-    const args = [join(modules, "holiday-villa/bin/villa.mjs"), "dev"];
-    const env = { ...process.env, HOUSE: "", SITE_URL: "", PORT: "0", HOST: "127.0.0.1" };
-    const dev = spawn(process.execPath, args, { cwd: house, env });
-    const stop = endWithThisProcess(dev);
-    const shown = await readLine(dev.stdout, /(http:\/\/\S+)\s/, "villa dev");
-    const html = await (await fetch(shown)).text();
-    expect(html).toContain(name);
-    stop();
-  });
+  for (const command of ["dev", "start"] as const) {
+    await test.step(`villa ${command}`, async () => {
+      using server = await startVilla(house, command);
+      await tryHouse(page, server.address, prices);
+      await page.goto("about:blank");
+    });
+  }
   for (const { url } of schemas) expect(existsSync(join(house, url)), url).toBe(true);
 });
 
 test("the workflow of a house builds, tests and publishes it", async ({ page }) => {
   await fillHouse();
-  // Nothing is fetched or sent: the programs that would say so.
+  // Nothing is sent: the program that would do it says so.
   await writeFiles(programs, {
-    npm: `#!/bin/sh\ncase "$1" in ci|install) echo "npm $*";; *) exec ${realPath("npm")} "$@";; esac\n`,
     npx: `#!/bin/sh\ncase "$1" in villa) exec ${realPath("npx")} "$@";; *) echo "npx $*"; test -n "$SITE_URL";; esac\n`,
   });
-  for (const name of ["npm", "npx"]) succeed("chmod", ["+x", join(programs, name)]);
-  const PATH = [programs, join(modules, ".bin"), process.env["PATH"]].join(delimiter);
+  succeed("chmod", ["+x", join(programs, "npx")], root);
+  const PATH = [programs, process.env["PATH"]].join(delimiter);
   const workflow = read(".github/workflows/publish.yml");
   expect(workflow).not.toMatch(/\$(?!\{\{)/);
   const [, SITE_URL = ""] = /SITE_URL: (.*)/.exec(workflow) ?? [];
