@@ -138,7 +138,7 @@ async function changeField(form: Locator): Promise<boolean> {
   const field = texts
     .or(form.getByRole("spinbutton"))
     .or(form.locator("input[type=date]"))
-    .and(form.locator(":visible:not([readonly], [aria-readonly=true])"))
+    .and(form.locator(":is(input, textarea):visible:not([readonly], [aria-readonly=true])"))
     .first();
   const row = form.getByRole("button", { name: "Expand", exact: true }).first();
   if (!(await field.isVisible()) && (await row.isVisible())) await row.click();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { addDays } from "../../app/dates/calendar-date.ts";
 import type { Availability } from "../../app/stay/availability.ts";
-import { footerLink, isSameDocument, startAt } from "./application.ts";
+import { isSameDocument, startAt } from "./application.ts";
 import { workspace } from "./built-site.ts";
 import { readLine } from "./read-line.ts";
 import { endWithThisProcess } from "./serve-build.ts";
@@ -13,10 +13,7 @@ import { endWithThisProcess } from "./serve-build.ts";
 const unset = { HOUSE: "", OUT: "", SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "" };
 
 /** What the pages of the development server say that those of the server do not. */
-export const developmentProblems = [
-  /^console (?:debug|info): /,
-  /was preloaded using link preload/,
-];
+export const developmentProblems = [/^console (?:debug|info): |was preloaded using link preload/];
 
 /** Runs a program in a folder, without the settings of this suite; gives back its exit status and what it says. */
 export function run(program: string, args: readonly string[], cwd: string, own: object = {}) {
@@ -56,7 +53,10 @@ export async function startVilla(house: string, command: "dev" | "start") {
 export async function tryHouse(page: Page, address: string, prices: string): Promise<void> {
   await startAt(page, address);
   await expect(page.locator("body")).toHaveCSS("font-family", /^"Source Sans 3"/);
-  await footerLink(page, prices).first().click();
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('1em "Source Sans 3"')))
+    .toBe(true);
+  await page.locator(`header a[href="${prices}"]`).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(address + prices);
   expect(await isSameDocument(page), "the application shows the page").toBe(true);
   const response = await fetch(`${address}/api/availability`);
