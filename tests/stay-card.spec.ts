@@ -145,13 +145,13 @@ test("a sent stay keeps its page, and other dates lead back to it", async ({ pag
 
   const other = { arrival: free.arrival, departure: addDays(free.departure, -1) };
   const { sent } = parts.messages;
-  const looking = fillMessage(sent.other, { dates: datesIn(other, primary) });
+  const looking = fillMessage(sent.looking, { dates: datesIn(other, primary) });
   await parts.departure.fill(other.departure);
   await parts.expectQuote(other);
   await expectPage(other, primary, looking);
   await page.reload();
   await expectPage(other, primary, looking);
-  const back = fillMessage(sent.back, { dates: datesIn(free, primary) });
+  const back = fillMessage(sent.dates, { dates: datesIn(free, primary) });
   await page.getByRole("link", { name: back }).click();
   await expectPage(free, primary);
   await expect(parts.answer).toBeFocused();

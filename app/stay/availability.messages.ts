@@ -64,7 +64,7 @@ export const messages = group({
   /** Under a quote. */
   card: group(plain("send", "copy", "copied")),
   /** While a guest looks at other dates than those that were sent. */
-  sent: group({ other: message("dates"), back: message("dates") }),
+  sent: group({ looking: message("dates"), dates: message("dates") }),
   refusals: group({
     ...plain("malformed", "same-day", "reversed", "past"),
     impossible: message("date"),

@@ -73,6 +73,7 @@ export function WayBack({ view: { wayBack } }: { view: StayView }) {
 }
 
 function WayBackLink({ wayBack: { text, query } }: { wayBack: NonNullable<StayView["wayBack"]> }) {
+  if (query === null) return <p>{text}</p>;
   return (
     <p>
       <SiteLink page="pricing-and-availability" query={query} hash="#quote" className="text-link">

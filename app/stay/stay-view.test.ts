@@ -28,7 +28,7 @@ import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
 import { quoteStay } from "./quote-stay.ts";
-import { isSameStay, isWhole, noStay, type Stay } from "./stay.ts";
+import { isSameStay, isWhole, noStay, parseStayQuery, type Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 import { type StayView, stayView } from "./stay-view.ts";
 
@@ -318,7 +318,9 @@ describe("whatever is chosen, of any calendar and price list", () => {
   it("“Book” leads to the chosen stay only if every night of it is free, and names it then", () => {
     assert(
       property(anyChoice, (choice) => {
-        const { bookable, booking, label, title } = answerTo(choice);
+        const { bookable, booking, label, title, wayBack } = answerTo(choice);
+        const sent = wayBack?.query ? parseStayQuery(wayBack.query) : null;
+        if (sent && !choice.isOnRequest) expect(isFree(sent, choice.availability)).toBe(true);
         expect(bookable === null).toBe(label === null);
         if (bookable === null) return void expect(booking).toBe(sampleBooking.home);
         expect(isFree(bookable, choice.availability)).toBe(true);

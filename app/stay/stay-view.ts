@@ -75,8 +75,8 @@ type ViewFrame = {
   readonly heading: string | null;
   /** The title of the page, without the name of the house; null for the page's own. */
   readonly title: string | null;
-  /** The dates that were sent, while the guest looks at others, and the query that asks for them. */
-  readonly wayBack: { readonly text: string; readonly query: string } | null;
+  /** The dates that were sent, while the guest looks at others; and the query that asks for them, if they can be had. */
+  readonly wayBack: { readonly text: string; readonly query: string | null } | null;
   /** The stay in one short line, with its price; null where "Book" does not lead to it. */
   readonly label: string | null;
   /** The stay that "Book" leads to; null where that is the next free week or the engine's first page. */
@@ -150,7 +150,7 @@ function nameStay(
 ) {
   const { locale, messages, booking, nextWeek } = context;
   const title = isStay(stay) ? formatDateRange(stay.arrival, stay.departure, locale) : null;
-  const other = title && wayBack && fillMessage(messages.sent.other, { dates: title });
+  const other = title && wayBack && fillMessage(messages.sent.looking, { dates: title });
   const bookable = label === null ? null : stay;
   return {
     title,
@@ -161,12 +161,13 @@ function nameStay(
   };
 }
 
-function describeWayBack(sent: Stay | null, { locale, messages }: Localized) {
+function describeWayBack(sent: Stay | null, context: StayContext): ViewFrame["wayBack"] {
   if (sent === null || !isStay(sent)) return null;
+  const { locale, messages, isOnRequest } = context;
   const dates = formatDateRange(sent.arrival, sent.departure, locale);
   return {
-    text: fillMessage(messages.sent.back, { dates }),
-    query: formatStayQuery(sent),
+    text: fillMessage(messages.sent.dates, { dates }),
+    query: quoteStay(sent, context, isOnRequest).isPossible ? formatStayQuery(sent) : null,
   };
 }
 
