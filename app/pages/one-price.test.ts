@@ -14,7 +14,7 @@ import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
-import { periodOfNight } from "../stay/price.ts";
+import { periodOfNight } from "../stay/price-period.ts";
 import { findNextWeek, listSeasonWeeks } from "../stay/season-weeks.ts";
 import { stayView } from "../stay/stay-view.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";

@@ -3,7 +3,7 @@ import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDate, formatDay, formatTime } from "../i18n/format.ts";
 import { type Availability, dayStatus, freeRanges, isOpen } from "./availability.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import type { Stay } from "./stay.ts";
 import type { Localized, StayRules } from "./stay-context.ts";
 

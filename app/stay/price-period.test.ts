@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calendarOf } from "../../tests/support/sample-availability.ts";
 import { addDays, datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 type Rules = Partial<PricePeriod>;

@@ -11,7 +11,7 @@ import {
 } from "../../tests/support/sample-availability.ts";
 import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
-import { periodOfNight } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";
 import type { Stay } from "./stay.ts";
 

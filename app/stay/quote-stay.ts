@@ -10,7 +10,8 @@ import {
 import type { Prices } from "../facts/prices.ts";
 import type { Messages } from "../load-messages.ts";
 import { type Availability, closingDateOf, type DateRange, freeRanges } from "./availability.ts";
-import { periodOfNight, priceOfStay, type StayPrice } from "./price.ts";
+import { priceOfStay, type StayPrice } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import { isDateText, type Stay } from "./stay.ts";
 import type { StayRules } from "./stay-context.ts";
 import { findBrokenArrival, findBrokenRule, type SeasonRule } from "./stay-rules.ts";

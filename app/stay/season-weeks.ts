@@ -30,7 +30,7 @@ import {
   staleFrom,
 } from "./availability.ts";
 import { describeGuests, describeShare } from "./describe-quote.ts";
-import { firstDayOf, periodOfNight } from "./price.ts";
+import { firstDayOf, periodOfNight } from "./price-period.ts";
 import { formatStayQuery, type Stay } from "./stay.ts";
 import type { Localized, NextWeek, StayRules } from "./stay-context.ts";
 import { priceOfWeek, weekFrom } from "./stay-rules.ts";

@@ -8,7 +8,8 @@ import {
   weekdayOf,
 } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { periodOfNight, priceOfStay } from "./price.ts";
+import { priceOfStay } from "./price.ts";
+import { periodOfNight } from "./price-period.ts";
 import type { Stay } from "./stay.ts";
 
 /** The rules that a season may have, by their names in the price list and in the messages; in the order of the list. */

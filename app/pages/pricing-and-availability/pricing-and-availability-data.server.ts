@@ -20,7 +20,7 @@ import {
   type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeRule } from "../../stay/describe-quote.ts";
-import { periodOfNight } from "../../stay/price.ts";
+import { periodOfNight } from "../../stay/price-period.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
 import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
