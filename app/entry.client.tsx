@@ -1,8 +1,8 @@
-import { readKeptStay, writeStay } from "./booking/stay-store.ts";
 import { reloadOnce } from "./browser/reload-once.ts";
+import { runWhenIdle } from "./browser/run-when-idle.ts";
 import { restoreTyped } from "./browser/typed-text.ts";
 import { unlessLeaving } from "./browser/unless-leaving.ts";
-import { createApplication } from "./client/application.tsx";
+import { type Application, createApplication } from "./client/application.tsx";
 import { navigateInPage } from "./client/navigate-in-page.ts";
 import { startConsent } from "./client/start-consent.ts";
 import { type BuildNews, watchBuilds } from "./client/watch-builds.ts";
@@ -10,18 +10,16 @@ import { loadMessages } from "./load-messages.ts";
 import { type LoadedPage, loadContent, type Payload, routeOf } from "./loaded-page.ts";
 import { readPayload } from "./render/payload-element.ts";
 import { RouteError } from "./route-error.ts";
+import { findPage } from "./routes.ts";
+import { hasChosen, isLearnt, onStay, startStay } from "./stay/stay-store.ts";
 
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
   restoreTyped();
-  // A stay of the tab is shown at once.
-  const kept = payload.search === "" ? readKeptStay() : undefined;
-  if (kept) writeStay(kept);
+  startStay();
   if (!routeOf(payload)) reportError(new RouteError(location));
-  const application = createApplication(
-    await loadFirstPage(payload, kept ? Promise.resolve() : firstInteraction),
-  );
+  const application = createApplication(await loadFirstPage(payload, firstInteraction));
   // In development there are no builds to tell apart.
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)
@@ -35,19 +33,53 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
     }
   }
   startConsent(application);
+  judgeStay(application);
 }
+
+/**
+ * Once a stay has been chosen, lets pages without a calendar know whether it can be booked, and again when
+ * the visitor comes back to the tab.
+ */
+function judgeStay({ current, load, onShown }: Application): void {
+  const judge = (event?: Event) => {
+    const { locale, page } = current().payload;
+    const prices = findPage(pricesPage, locale);
+    if (page === pricesPage || !prices || !hasChosen()) return;
+    if (event ? document.visibilityState === "hidden" : isLearnt(locale)) return;
+    runWhenIdle(async () => {
+      try {
+        const [{ payload }, { learnCalendar }] = await Promise.all([
+          load(prices.path),
+          import("./stay/learn-calendar.ts"),
+        ]);
+        await learnCalendar(locale, payload);
+      } catch (error) {
+        console.error("The chosen stay could not be checked and is not named.", error);
+      }
+    });
+  };
+  judge();
+  onStay(() => judge());
+  onShown(() => judge());
+  document.addEventListener("visibilitychange", judge);
+}
+
+const pricesPage = "pricing-and-availability";
 
 const never = new Promise<never>(() => undefined);
 
 /**
  * The page that the document was sent with. Below the header it stays the server's HTML until the
- * first interaction, a static page for good. Rejects when a chunk cannot be loaded.
+ * first interaction, that of prices until there is a stay to be shown, a static page for good. Rejects when a
+ * chunk cannot be loaded.
  */
 async function loadFirstPage(
   payload: Payload,
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
-  const content = payload.data === undefined ? never : hydrateAfter(firstInteraction, payload);
+  const firstUse =
+    payload.page === pricesPage ? Promise.race([firstInteraction, firstStay()]) : firstInteraction;
+  const content = payload.data === undefined ? never : hydrateAfter(firstUse, payload);
   return {
     payload,
     layoutMessages: await loadMessages("layout", payload.locale),
@@ -56,8 +88,16 @@ async function loadFirstPage(
   };
 }
 
-async function hydrateAfter(firstInteraction: Promise<void>, payload: Payload) {
-  await firstInteraction;
+function firstStay(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => hasChosen() && resolve();
+    look();
+    onStay(look);
+  });
+}
+
+async function hydrateAfter(firstUse: Promise<void>, payload: Payload) {
+  await firstUse;
   try {
     return await unlessLeaving(loadContent(payload));
   } catch (error) {

@@ -1,11 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { HeadData } from "./browser/page-head.ts";
-import { MessagesProvider } from "./components/layout.tsx";
+import { MessagesProvider, type SentStay } from "./components/layout.tsx";
 import type { FooterData, LayoutData } from "./components/layout-data.server.ts";
 import type { Locale } from "./i18n/locales.ts";
 import { type LayoutMessages, loadMessages, loadPageMessages } from "./load-messages.ts";
 import { findPage, type Route } from "./routes.ts";
-import type { StayAnswer } from "./stay/describe-stay.ts";
 
 /** All data of one page in one language, at `{page}/_payload.json`. */
 export type Payload = {
@@ -18,11 +17,13 @@ export type Payload = {
   /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
   readonly search: string;
   /**
-   * What the server says to that stay: the page takes it over as it is, because a browser's own formatting
-   * may differ in spaces that nobody sees; and header and footer must know whether it can be booked.
+   * That stay, with what the server shows of it: the page takes it over as it is, because a browser's own
+   * formatting may differ in spaces that nobody sees; and the header must know whether it can be booked.
    */
-  readonly answer?: StayAnswer;
+  readonly sent?: SentStay;
   readonly head: HeadData;
+  /** The title of the page without a stay, where the head names one. */
+  readonly pageTitle?: string;
   readonly layout: LayoutData;
   /** Not in the HTML, whose footer is not drawn again. */
   readonly footer?: FooterData;

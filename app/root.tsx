@@ -24,11 +24,15 @@ export function Root({
   /** Whether this is the page that the visit began with: the browser has announced it. */
   isFirst?: boolean;
 }) {
-  const { head, locale, layout, page, search, answer } = payload;
+  const { head, pageTitle = head.title, locale, layout, page, search, sent } = payload;
   const route = routeOf(payload);
   return (
     <LayoutProvider
-      value={{ locale, route, search, answer, data: layout, messages: layoutMessages }}
+      value={{
+        ...{ locale, route, search, sent, title: pageTitle },
+        data: layout,
+        messages: layoutMessages,
+      }}
     >
       <a className="skip visually-hidden" href="#content">
         {layoutMessages.navigation.skip}

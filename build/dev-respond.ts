@@ -1,12 +1,12 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
-import { parseStayQuery } from "../app/booking/stay.ts";
 import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { codedPages } from "../app/pages.ts";
 import { prepareEnquiry } from "../app/render/render-enquiry.server.tsx";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
+import { parseStayQuery } from "../app/stay/stay.ts";
 import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import { createCalendarAssets } from "../server/calendar-assets.ts";

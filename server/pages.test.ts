@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { formatStayQuery, type Stay } from "../app/booking/stay.ts";
 import { findRoute, type Route, routes, pages as sitePages } from "../app/routes.ts";
+import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
 import {
   createFakeAssets,
   createFakeManifest,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import type { Stay } from "../app/booking/stay.ts";
 import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
+import type { Stay } from "../app/stay/stay.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];

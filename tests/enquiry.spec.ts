@@ -2,10 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { formatStayQuery } from "../app/booking/stay.ts";
 import { factMessages, villa } from "../app/facts/facts.server.ts";
 import { defaultLocale, type Locale, languageNames, locales } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
 import { findLanguageList, waitForApplication } from "./support/application.ts";
 import { workspace } from "./support/built-site.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
@@ -67,7 +67,7 @@ test.describe("without scripts", () => {
     const { text, form, field, send } = findForm(page, second);
     const marker = `form-${Date.now()}`;
     await test.step("from the quote of the dates", async () => {
-      await page.goto(`${pathIn(second)}?${formatStayQuery({ ...free, guests: 2 })}`);
+      await page.goto(`${pathIn(second)}?${formatStayQuery({ ...free, party: { guests: 2 } })}`);
       await page.locator('#quote a[href^="?ask"]').click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.heading);
       await expect(field("arrival")).toHaveValue(free.arrival);

@@ -3,12 +3,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { fillBookingAddress } from "../app/booking/booking-address.ts";
-import { formatStayQuery, type Stay } from "../app/booking/stay.ts";
 import { localeCookieName } from "../app/cookies.ts";
 import { addDays } from "../app/dates/calendar-date.ts";
 import type { AllMessages } from "../app/message-schemas.ts";
 import type { CodedPage } from "../app/pages.ts";
+import { fillBookingAddress, formatStayQuery, type Stay } from "../app/stay/stay.ts";
 import { messagesOf } from "../build/content/content.ts";
 import { findEnginePage, readEngineWords } from "../build/content/engine-words.ts";
 import { loadContent } from "../build/content/load-content.ts";
@@ -316,7 +315,7 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   expect(searchParams.get("pessoas")).toBe("4");
 
   // More than the house takes are held to as many, with and without JavaScript, and told so.
-  const many = `${prices}?${formatStayQuery({ ...week, guests: 9 })}`;
+  const many = `${prices}?${formatStayQuery({ ...week, party: { guests: 9 } })}`;
   const most = messages.answer.mostGuests.other.replace("{count}", "4");
   await page.goto(house.address + many);
   await waitForApplication(page);

@@ -1,13 +1,12 @@
 // A stay is picked in the calendar by mouse, touch and keys, or by date, and is there again on every way
 // back, also on the next visit: that is what the functional cookie is for.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { formatStayQuery, parseStayQuery, type Stay } from "../app/booking/stay.ts";
 import { addDays, daysBetween, monthOf } from "../app/dates/calendar-date.ts";
-import { factMessages } from "../app/facts/facts.server.ts";
 import { fillMessage } from "../app/i18n/fill-message.ts";
-import { formatDateRange, formatDay } from "../app/i18n/format.ts";
+import { formatDateRange, formatDay, formatWeek } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
+import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
 import {
   findLanguageList,
   footerLink,
@@ -15,7 +14,13 @@ import {
   scripts,
   waitForApplication,
 } from "./support/application.ts";
-import { findConsentControl, stayCookie } from "./support/consent-control.ts";
+import {
+  consentTo,
+  findConsentControl,
+  functionalId,
+  stayCookie,
+  storeConsent,
+} from "./support/consent-control.ts";
 import { fourth, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import {
@@ -134,6 +139,32 @@ test("a stay can be picked with the keyboard", async ({ page, free }) => {
   await parts.expectQuote(free);
 });
 
+test("a link to the quote shows it, and a taken day leaves it alone", async ({ page, taken }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const parts = await findCalendar(page, primary);
+  const { week } = await readTexts(primary, "pricing-and-availability");
+  await page.goto(parts.path);
+  await waitForApplication(page);
+  const take = page.getByRole("link", { name: week.take });
+  for (const time of ["at first", "where the address does not change"]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await take.click();
+    await expect(parts.book, time).toBeInViewport();
+  }
+  const dates = await parts.arrival.inputValue();
+  await parts.jumpTo(taken.arrival);
+  await parts.day(addDays(taken.arrival, 1)).dispatchEvent("click");
+  const day = formatDay(addDays(taken.arrival, 1), primary);
+  const notice = fillMessage(parts.messages.stay.refusedDay, {
+    date: day,
+    reason: parts.messages.days.booked,
+  });
+  await expect(parts.answer).toContainText(notice);
+  await expect(parts.status).toHaveText(notice);
+  await expect(parts.book).toBeVisible();
+  await expect(parts.arrival).toHaveValue(dates);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
@@ -150,12 +181,23 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a stay that cannot be is refused, with a reason and others", async ({ page, taken }) => {
+test("a stay that cannot be is refused, with a reason and others", async ({
+  page,
+  free,
+  taken,
+}) => {
   const parts = await openCalendar(page, second);
   const { refusals } = parts.messages;
   await parts.arrival.fill(taken.departure);
   await parts.departure.fill(taken.arrival);
   await expect(parts.answer).toContainText(refusals.reversed);
+  await parts.arrival.fill(free.departure);
+  await parts.departure.fill(free.arrival);
+  const dates = formatDateRange(free.arrival, free.departure, second);
+  const meant = fillMessage(parts.messages.answer.meant, { dates });
+  await parts.answer.getByRole("link", { name: meant }).click();
+  await parts.expectQuote(free);
+  await parts.arrival.fill(taken.departure);
   await parts.departure.fill(taken.departure);
   await expect(parts.answer).toContainText(refusals["same-day"]);
   await parts.arrival.fill(taken.arrival);
@@ -180,6 +222,7 @@ test("what is chosen outlasts language, page and document", async ({
   context,
   free,
   taken,
+  nextWeek,
 }) => {
   await openCalendar(page, primary, `?${formatStayQuery(taken)}`);
   await changeLanguage(page, primary, second);
@@ -232,7 +275,7 @@ test("what is chosen outlasts language, page and document", async ({
     await expect(next.departure).toHaveValue(free.departure);
   });
   await next.arrival.fill("");
-  await expectAddress(factMessages(third).links.booking.home);
+  await expectAddress(bookingAddress(nextWeek, third));
 });
 
 /** What the site remembers of a browser's stay. */
@@ -289,6 +332,34 @@ test("the stay is remembered once there is consent", async ({ page, context, fre
   await parts.departure.focus();
   await parts.expectQuote(other);
   await expect(parts.arrival).toHaveValue(other.arrival);
+});
+
+test("a remembered stay is judged before it is named, without a calendar too", async ({
+  page,
+  context,
+  free,
+  taken,
+  nextWeek,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const named = (stay: Stay) => formatWeek(stay.arrival, stay.departure, third);
+  const header = page.getByRole("banner").locator("summary");
+  const site = { domain: "127.0.0.1", path: "/", sameSite: "Strict" } as const;
+  await storeConsent(context, consentTo(functionalId));
+  for (const [remembered, shown] of [
+    [taken, nextWeek],
+    [free, free],
+  ] as const) {
+    const value = `${remembered.arrival}~${remembered.departure}`;
+    await context.addCookies([{ name: stayCookie, value, ...site }]);
+    const asked = page.waitForResponse("**/api/availability");
+    await page.goto(pages.about[third]);
+    await expect(header.getByText(named(nextWeek)), "until then").toBeVisible();
+    await asked;
+    await expect(header.getByText(named(shown))).toBeVisible();
+    const addresses = [bookingAddress(shown, third)];
+    await expect.poll(() => readBookingAddresses(page, third)).toEqual(addresses);
+  }
 });
 
 async function changeLanguage(page: Page, from: Locale, to: Locale): Promise<void> {

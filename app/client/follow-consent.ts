@@ -1,4 +1,3 @@
-import { replaceStay } from "../booking/stay.ts";
 import { keepTyped } from "../browser/typed-text.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { createPageScripts } from "../consent/page-scripts.ts";
@@ -7,7 +6,8 @@ import { siteConsent } from "../consent/site-consent.ts";
 import type { TagManager, TrackedView } from "../consent/tag-manager.ts";
 import type { OwnScript } from "../facts/cookies.ts";
 import type { Route } from "../routes.ts";
-import { rememberStay } from "../stay/remember-stay.ts";
+import { followStayCookie } from "../stay/remember-stay.ts";
+import { replaceStay } from "../stay/stay.ts";
 
 const tagManagerScript: OwnScript = {
   src: `https://www.googletagmanager.com/gtm.js?id=${settings.tagManagerId}`,
@@ -39,7 +39,7 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   };
   siteConsent.subscribe(follow);
   follow();
-  rememberStay();
+  followStayCookie();
 
   return ({ pathname, search, hash }, route) => {
     // The way here has broken off the way to a new document.

@@ -4,6 +4,7 @@ import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
 import { RouteError } from "../route-error.ts";
 import { findRoute } from "../routes.ts";
+import { parseStayQuery } from "../stay/stay.ts";
 import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
@@ -81,10 +82,9 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
   }
 }
 
-/** A stay that is asked for on the page itself is answered where the visitor is, unless in the header. */
+/** A stay that is asked for on the page itself is answered where the visitor is, or brings its quote into sight. */
 async function stayOnPage({ url, isReturn, scroll }: Destination): Promise<void> {
-  const isInHeader = document.querySelector("header details[open]") !== null;
-  if (url.search !== "" && !isReturn && !isInHeader) return;
+  if (parseStayQuery(url.search) && !isReturn) return;
   // Until the page has heard of the stay: another place on it may answer that.
   await null;
   scroll?.();

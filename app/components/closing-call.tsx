@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { WeekLink } from "../stay/stay-links.tsx";
 import styles from "./closing-call.module.css";
 import { useLayout } from "./layout.tsx";
-import { DatesLink, WeekLink } from "./links.tsx";
+import { DatesLink } from "./links.tsx";
 import { Picture, type PictureData } from "./picture.tsx";
 import { fullWidthSizes } from "./picture-sizes.ts";
 import { revealed } from "./reveal-on-scroll.ts";

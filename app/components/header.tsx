@@ -1,21 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { locales } from "../i18n/locales.ts";
 import { isMarkdownPage } from "../routes.ts";
-import { DatesForm } from "./dates-form.tsx";
+import { BookLink, DatesForm, StayLink } from "../stay/stay-links.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
 import { useLayout } from "./layout.tsx";
-import {
-  BookLink,
-  ContactLinks,
-  DatesLink,
-  SiteLink,
-  useAwayLinks,
-  useBookingAddress,
-  usePageLinks,
-  WeekLink,
-} from "./links.tsx";
+import { ContactLinks, DatesLink, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -34,7 +25,6 @@ export function Header() {
   const away = useAwayLinks();
   useHeaderState(header, isMarkdownPage(page));
   useClosingMenus();
-  useStayInStaticLinks();
   return (
     <header
       ref={header}
@@ -68,21 +58,11 @@ export function Header() {
             <ContactLinks />
           </p>
           <div className={menuStyles.end}>
-            <WeekLink />
+            <StayLink />
             <BookLink className="button" />
           </div>
         </MobileMenu>
       </div>
     </header>
   );
-}
-
-/** A page that stays as it was sent has links to the booking engine that React does not know of. */
-function useStayInStaticLinks(): void {
-  const { home } = useLayout().data.booking;
-  const address = useBookingAddress();
-  useEffect(() => {
-    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${home}"]`);
-    for (const link of links) link.href = address;
-  }, [home, address]);
 }

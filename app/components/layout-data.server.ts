@@ -7,8 +7,8 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
-import type { Occasion } from "../stay/availability-data.server.ts";
-import { findNextWeek } from "../stay/next-week.server.ts";
+import { bookingData, type Occasion } from "../stay/availability-data.server.ts";
+import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay-context.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
@@ -24,7 +24,7 @@ export type FooterData = Readonly<ReturnType<typeof footerData>>;
 export function layoutData(message: Localized, occasion?: Occasion) {
   const { locale } = message;
   const { address, contact } = villa;
-  const { booking, partnerListing, sisterVilla } = factMessages(locale).links;
+  const { partnerListing, sisterVilla } = factMessages(locale).links;
   return {
     villa: villa.name,
     /** Another house of ours; empty where there is none. */
@@ -39,8 +39,7 @@ export function layoutData(message: Localized, occasion?: Occasion) {
       `${address.postalCode} ${address.locality}`,
       countryName(address.country, locale),
     ],
-    /** Addresses of the booking engine; how many guests that for a stay names, if not told otherwise. */
-    booking: { ...booking, guests: villa.maximumPersons },
+    booking: bookingData(locale),
     partnerListing,
     sisterVilla,
     maps: links.maps,

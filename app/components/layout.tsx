@@ -2,18 +2,24 @@ import { createContext, use } from "react";
 import type { Locale } from "../i18n/locales.ts";
 import type { LayoutMessages, Messages } from "../load-messages.ts";
 import type { Route } from "../routes.ts";
-import type { StayAnswer } from "../stay/describe-stay.ts";
+import type { Stay } from "../stay/stay.ts";
+import type { StayView } from "../stay/stay-view.ts";
 import type { LayoutData } from "./layout-data.server.ts";
+
+/** A stay that a page was rendered for, and its view. */
+export type SentStay = { readonly stay: Stay; readonly view: StayView };
 
 /** The page around the page: where we are, in which language, and what the layout says. */
 export type Layout = {
   readonly locale: Locale;
   /** The page being seen; error pages have none. */
   readonly route: Route | undefined;
-  /** The stay that the page was rendered for, as a query, or an empty text. */
+  /** The query that the page was rendered for, `?arrival=…&departure=…`, or an empty text. */
   readonly search: string;
-  /** What the server says to it. */
-  readonly answer: StayAnswer | undefined;
+  /** The stay that the page was rendered for, and what the server shows of it. */
+  readonly sent: SentStay | undefined;
+  /** The title of the page, whatever stay it was rendered for. */
+  readonly title: string;
   readonly data: LayoutData;
   readonly messages: LayoutMessages;
 };

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { fillBookingAddress } from "../booking/booking-address.ts";
-import { useBookableStay } from "../booking/stay-store.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { findPage, type Page } from "../routes.ts";
 import { useLayout } from "./layout.tsx";
@@ -16,6 +14,8 @@ type SiteLinkProps = LinkProps & {
   query?: string | undefined;
   hash?: `#${string}`;
   "aria-label"?: string;
+  "aria-current"?: true | undefined;
+  "data-valid-until"?: string;
 };
 
 /**
@@ -35,18 +35,6 @@ export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps
 /** A link to the calendar, which shows what dates cost. */
 export function DatesLink(props: Omit<SiteLinkProps, "page">) {
   return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
-}
-
-/** A link to what the next free week costs, which it names; nothing where that is not known. */
-export function WeekLink({ className }: { className?: string }) {
-  const { nextWeek } = useLayout().data;
-  if (!nextWeek) return null;
-  const { query, validUntil, text } = nextWeek;
-  return (
-    <DatesLink query={query} hash="#quote" className={className} data-valid-until={validUntil}>
-      {text}
-    </DatesLink>
-  );
 }
 
 /** A link to a path of ours; says so when it is that of the page being seen. */
@@ -119,23 +107,4 @@ export function ContactLinks() {
       <a href={`mailto:${email}`}>{email}</a>
     </>
   );
-}
-
-/** The way to the booking engine, with the guest's stay once there is one that can be had. */
-export function BookLink({ className }: { className: string | undefined }) {
-  const { messages } = useLayout();
-  return (
-    <OutsideLink href={useBookingAddress()} className={className}>
-      {messages.navigation.bookNow}
-    </OutsideLink>
-  );
-}
-
-/** Where that way leads, as it changes. */
-export function useBookingAddress(): string {
-  const { data, answer } = useLayout();
-  const { booking } = data;
-  const stay = useBookableStay();
-  if (stay === undefined && answer?.kind === "quote") return answer.booking;
-  return stay ? fillBookingAddress(booking.stay, stay, booking.guests) : booking.home;
 }

@@ -34,7 +34,7 @@ describe("a house far from Greenwich", () => {
   ])("in %s lets a week that begins on a Saturday until %s", async (timeZone, midnight) => {
     vi.resetModules();
     vi.doMock(formats, async (importOriginal) => ({ ...(await importOriginal()), timeZone }));
-    const { findNextWeek } = await import("../stay/next-week.server.ts");
+    const { findNextWeek } = await import("../stay/season-weeks.ts");
     const weekAt = (instant: number) => {
       const now = new Date(instant);
       const occasion = { now, availability: calendarOf([]), prices: openAllYear };

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { formatStayQuery } from "../booking/stay.ts";
 import { Drawing, type DrawingData } from "../components/drawing.tsx";
 import { useLayout } from "../components/layout.tsx";
 import { phoneAddress, SiteLink } from "../components/links.tsx";
 import { Picture, type PictureData } from "../components/picture.tsx";
 import { halfWindowSizes } from "../components/picture-sizes.ts";
 import type { FactMessages } from "../facts/facts.messages.ts";
+import { formatStayQuery } from "../stay/stay.ts";
 import styles from "./enquiry.module.css";
 import {
   type EnquiryFields,

@@ -168,6 +168,16 @@ export function formatDay(date: string, locale: Locale): string {
   return writeDay(date, locale, { dateStyle: "full" });
 }
 
+/** A date that does not exist, `YYYY-MM-DD`, without its year: `30 February`; as it is where there is no such month. */
+export function formatImpossibleDay(date: string, locale: Locale): string {
+  const month = new Date(`${date.slice(0, "YYYY-MM".length)}-28`);
+  if (Number.isNaN(month.getTime())) return date;
+  const day = String(Number(date.slice(-2)));
+  const parts = calendarFormatter(locale, { day: "numeric", month: "long" }).formatToParts(month);
+  const text = parts.map(({ type, value }) => (type === "day" ? day : value)).join("");
+  return tidyDays(text, formats[locale]);
+}
+
 function writeDay(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return tidyDays(calendarFormatter(locale, options).format(new Date(date)), formats[locale]);
 }

@@ -1,17 +1,17 @@
-import type { Stay } from "../booking/stay.ts";
 import { villa } from "../facts/facts.server.ts";
 import { fillMessage, type Message } from "../i18n/fill-message.ts";
-import type { StayAnswer } from "../stay/describe-stay.ts";
+import type { Stay } from "../stay/stay.ts";
+import type { StayView } from "../stay/stay-view.ts";
 
 /** A page's data: what it shows that is not a message, facts, formatted, and pictures; and its head. */
 export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
-  /** What the page that answers stays says to one, */
-  readonly answer?: (asked: Stay) => StayAnswer;
-  /** and messengers say of that beside its card. */
-  readonly summarize?: (answer: StayAnswer) => string;
+  /** The view of a stay that was sent, where the page answers stays. */
+  readonly answer?: (sent: Stay) => StayView;
+  /** The summary of a view for link previews. */
+  readonly summarize?: (view: StayView) => string;
 };
 
 /** Title and description of a page, with the name of the house in them. */

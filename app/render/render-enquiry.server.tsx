@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { formatStayQuery, parseStayQuery, type Stay } from "../booking/stay.ts";
 import { Footer } from "../components/footer.tsx";
 import { LayoutProvider } from "../components/layout.tsx";
 import { daysBetween, isCalendarDate } from "../dates/calendar-date.ts";
@@ -25,8 +24,9 @@ import { preparePage } from "../pages/page-data.server.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
-import { availabilityData } from "../stay/availability-data.server.ts";
-import { describeStay } from "../stay/describe-stay.ts";
+import { availabilityData, bookingData } from "../stay/availability-data.server.ts";
+import { formatStayQuery, isStay, parseStayQuery, type Stay } from "../stay/stay.ts";
+import { type StayView, stayView } from "../stay/stay-view.ts";
 import { headData } from "./head-data.server.ts";
 import { commonPayload, headFacts, type RenderContext } from "./render-page.server.tsx";
 import { findStyles, writeDocument } from "./write-document.server.ts";
@@ -50,12 +50,12 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 
   return (form: EnquiryForm, receivedAt: Date) => {
     const stay = readStay(form.fields);
-    const answer = stay && page.answer?.(stay);
+    const view = (stay && page.answer?.(stay)) ?? null;
     const payload: Payload = {
       ...common,
       // For how many is typed into the form, which keeps it.
-      search: stay ? `?ask&${formatStayQuery({ ...stay, guests: undefined })}` : "?ask",
-      ...(answer && { answer }),
+      search: stay ? `?ask&${formatStayQuery({ ...stay, party: undefined })}` : "?ask",
+      ...(stay && view && { sent: { stay, view } }),
     };
     const data: EnquiryData = {
       ...{ form, text, faults: describeFaults(form, locale), mostGuests: villa.maximumPersons },
@@ -65,20 +65,21 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
         portrait: villa.host.drawing ? drawingData(villa.host.drawing, locale) : undefined,
       },
       picture: pictureData(pagePicture(route.page), locale),
-      stay: answer?.summary ?? "",
+      stay: summaryOf(view),
       shown: listShown(form.fields, locale),
       today: dateAtHouse(context.now),
     };
-    const view = <EnquiryView data={data} />;
-    const html = form.isPart ? renderPart(view, payload) : renderWhole(view, payload);
+    const content = <EnquiryView data={data} />;
+    const html = form.isPart ? renderPart(content, payload) : renderWhole(content, payload);
     const facts = { locale, receivedAt, stay, ...(stay && answerForHost(stay)) };
     const mail = form.isSent ? writeEnquiryMail(form.fields, facts) : null;
     return { html, mail, styleHashes: [styles.hash] };
   };
 
-  function renderPart(view: ReactNode, { search, answer, layout }: Payload): string {
-    const value = { locale, route, search, answer, data: layout, messages: layoutMessages };
-    return `<!DOCTYPE html>${renderToString(<LayoutProvider value={value}>{view}</LayoutProvider>)}`;
+  function renderPart(content: ReactNode, { search, sent, head, layout }: Payload): string {
+    const names = { locale, route, search, sent, title: head.title };
+    const value = { ...names, data: layout, messages: layoutMessages };
+    return `<!DOCTYPE html>${renderToString(<LayoutProvider value={value}>{content}</LayoutProvider>)}`;
   }
 
   function renderWhole(content: ReactNode, payload: Payload): string {
@@ -91,7 +92,12 @@ export async function prepareEnquiry(route: Route, context: RenderContext) {
 /** The stay that is asked about, where both dates are there and in their order. */
 function readStay(fields: EnquiryFields): Stay | null {
   const stay = parseStayQuery(`${new URLSearchParams(fields)}`);
-  return stay?.arrival && stay.arrival < stay.departure ? stay : null;
+  return stay && isStay(stay) ? stay : null;
+}
+
+/** The answer to a stay in one sentence; empty where none is asked about. */
+function summaryOf(view: StayView | null): string {
+  return view === null || view.kind === "empty" || view.kind === "half" ? "" : view.summary;
 }
 
 function describeAction({ path }: Route) {
@@ -132,13 +138,15 @@ async function prepareAnswerForHost(context: RenderContext) {
     answer: { ...availability.answer, free, unknown },
     refusals: { ...availability.refusals, ...refusals },
   };
-  const data = availabilityData(locale, messages, context);
+  const data = availabilityData({ locale, messages }, context);
+  const known = { ...data, locale, messages, booking: bookingData(locale), nextWeek: null };
   return (stay: Stay) => {
-    const answer = describeStay(stay, { ...data, locale, messages });
+    const view = stayView({ stay, sent: stay, isRemembered: false, ...known });
+    const isQuote = view.kind === "quote" || view.kind === "on request";
     return {
       nights: fillPlural(messages.answer.nights, daysBetween(stay.arrival, stay.departure), locale),
-      calendar: answer.kind === "quote" ? answer.note : answer.summary,
-      price: answer.kind === "quote" ? answer.total : "",
+      calendar: isQuote ? view.note : summaryOf(view),
+      price: isQuote ? view.total : "",
       link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
     };
   };

@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
 import { factMessages, home, pictures } from "../facts/facts.server.ts";
@@ -13,7 +12,8 @@ import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
 import type { Route } from "../routes.ts";
 import type { Occasion } from "../stay/availability-data.server.ts";
-import type { StayAnswer } from "../stay/describe-stay.ts";
+import { formatStayQuery, type Stay } from "../stay/stay.ts";
+import type { StayView } from "../stay/stay-view.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, findStyles, writeDocument } from "./write-document.server.ts";
@@ -49,11 +49,15 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
   return async (asked: Stay | null = null) => {
-    const said = asked && answer?.(asked);
+    const view = asked && answer?.(asked);
     const payload: Payload = {
       ...common,
-      ...(said && { head: headOf(said), answer: said }),
-      search: said ? `?${formatStayQuery(asked)}` : "",
+      ...(view && {
+        head: headOf(view),
+        pageTitle: common.head.title,
+        sent: { stay: asked, view },
+      }),
+      search: view ? `?${formatStayQuery(asked)}` : "",
       data,
     };
     const html = writeDocument(render(await loadPage(payload)), payload, parts);
@@ -61,10 +65,10 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   };
 
   /** That of a stay, where dates that make one are asked for. */
-  function headOf(said: StayAnswer): HeadData {
-    const { card } = said;
+  function headOf(view: StayView): HeadData {
+    const card = view.kind === "empty" || view.kind === "half" ? null : view.card;
     if (!card || !summarize) return common.head;
-    const own = headFacts(card.dates, summarize(said), context);
+    const own = headFacts(card.dates, summarize(view), context);
     return headData({ ...own, card }, route, locale);
   }
 }

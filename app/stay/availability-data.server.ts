@@ -1,22 +1,17 @@
-import type { Stay } from "../booking/stay.ts";
-import { monthOf, monthsBetween, yearOf } from "../dates/calendar-date.ts";
+import { maximumPersons } from "#house/formats.mjs";
+import { monthsBetween } from "../dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
-import {
-  formatBriefly,
-  formatHour,
-  formatMoney,
-  formatMonth,
-  formatMonthName,
-  formatShortRange,
-  weekdayNames,
-} from "../i18n/format.ts";
+import { formatHour, formatLabel, formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { Messages } from "../load-messages.ts";
 import { formPath, pages } from "../routes.ts";
-import type { Availability } from "./availability.ts";
-import { describeCheck, freshnessOf, isOnRequest } from "./freshness.ts";
-import { describeFreeWeeks, describeGuests, listSeasonWeeks, weekState } from "./season-weeks.ts";
+import { type Availability, freshnessOf, isOnRequest } from "./availability.ts";
+import { describeCheck } from "./calendar-days.ts";
+import { describeGuests } from "./describe-quote.ts";
+import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
+import type { Booking } from "./stay.ts";
+import type { Localized } from "./stay-context.ts";
+import type { StayView } from "./stay-view.ts";
 
 /** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
 function findForm(locale: Locale, isServed: boolean): string | undefined {
@@ -35,78 +30,70 @@ export type Occasion = {
   readonly isServed?: boolean;
 };
 
+/** The booking engine in one language. */
+export function bookingData(locale: Locale): Booking {
+  return { ...factMessages(locale).links.booking, guests: villa.maximumPersons };
+}
+
 /**
- * Everything that calendar and quote begin with in one language, before a stay is asked about. Names
- * and prices are formatted here, because the browser's own formatting may differ from the server's in
- * spaces that nobody sees.
+ * Everything that calendar and quote begin with in one language, before a stay is asked about. Each price,
+ * rule and taken night is in it once: what they make together is told from them, on the server as in the
+ * browser. Names are formatted here, because the browser's own formatting may differ from the server's in
+ * spaces that nobody sees, and its plural rules take 35 ms to be there.
  */
 export function availabilityData(
-  locale: Locale,
-  messages: Messages["availability"],
+  { locale, messages }: Localized,
   { now, availability, siteUrl, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
-  const house = {
-    villa: villa.name,
-    email: villa.contact.email,
-    address: siteUrl + pages["pricing-and-availability"][locale],
-    booking: factMessages(locale).links.booking.stay,
-    checkIn: formatHour(villa.checkInFrom, locale),
-    checkOut: formatHour(villa.checkOutUntil, locale),
-    guests: villa.maximumPersons,
-    form: findForm(locale, isServed),
-  };
+  const message = { locale, messages };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
-  const firstOpen = weeks[states.findIndex((state) => state === "free" || state === "partly")];
   const months = monthsBetween(today, availability.until);
-  const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
-  const nightPrices = perNight.map((price) => formatMoney(price, prices.currency, locale));
-  const brief = formatBriefly(perNight, prices.currency, locale);
-  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
   return {
     availability,
     prices,
-    /** What a night costs, in the order of the price periods. */
-    nightPrices,
-    /** As the cells of the calendar have it, where that is another. */
-    cellPrices: brief.join() === nightPrices.join() ? undefined : brief,
-    house,
+    house: {
+      villa: villa.name,
+      email: villa.contact.email,
+      address: siteUrl + pages["pricing-and-availability"][locale],
+      checkIn: formatHour(villa.checkInFrom, locale),
+      checkOut: formatHour(villa.checkOutUntil, locale),
+      form: findForm(locale, isServed),
+    },
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
-    /** The weeks of the next season, in order. */
-    weeks: weeks.map(({ arrival, departure, price }, index) => ({
-      arrival,
-      dates: formatShortRange(arrival, departure, locale),
-      price: formatMoney(price, prices.currency, locale),
-      /** Below its bar: the month that begins with it, if it is not the only one between two others. */
-      month: isFirstOfMonth(weeks, index) ? formatMonthName(arrival, locale) : "",
-    })),
     /** Behind the price of a week: for how many guests it is. */
-    forGuests: describeGuests(prices, messages.answer.guests, locale),
-    /** The years that they begin in: `2027`, or `2026–2027`. */
-    years: [...new Set(days.map(yearOf))].join("–"),
-    /** How many of them can be had; a browser's own plural rules take 35 ms to be there. */
+    forGuests: describeGuests(prices, maximumPersons, message),
+    /** How many weeks of the season can be had. */
     free: {
       count: states.filter((state) => state === "free").length,
-      text: describeFreeWeeks(states, { locale, messages }),
+      text: describeFreeWeeks(states, message),
     },
-    /** The month that the calendar opens at. */
-    start: monthOf((firstOpen ?? weeks[0])?.arrival ?? today),
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,
     /** When the calendar was last checked, a sentence. */
-    checked: describeCheck(availability.checkedAt, { locale, messages }),
+    checked: describeCheck(availability.checkedAt, message),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
   };
 }
 
-function isFirstOfMonth(weeks: readonly Stay[], index: number): boolean {
-  const [before, month, after] = [-1, 0, 1].map((step) =>
-    monthOf(weeks[index + step]?.arrival ?? ""),
-  );
-  return before !== month && (after === month || after === "");
+/**
+ * The answer to a stay, as messengers show it under its dates: what it costs and what each pays, or why
+ * it cannot be, and the nearest that can; empty where no whole stay is asked for.
+ */
+export function describeAnswer(view: StayView, { messages, locale }: Localized): string {
+  if (view.kind === "empty" || view.kind === "half") return "";
+  if (view.kind !== "refusal") {
+    const { nights, total, share } = view;
+    return [`${nights}, ${total}`, share].filter(Boolean).join(". ");
+  }
+  const { summary, meant, nearest } = view;
+  const [first] = meant ? [meant] : nearest;
+  if (first === undefined) return summary;
+  const offer = [first.dates, first.price].join(", ");
+  return `${summary} ${formatLabel(messages.answer.nearest, offer, locale)}`;
 }

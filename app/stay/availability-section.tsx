@@ -1,112 +1,110 @@
-import { useDeferredValue, useEffect, useMemo } from "react";
-import { formatStayQuery } from "../booking/stay.ts";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
-import { BookLink } from "../components/links.tsx";
-import { fillMessage } from "../i18n/fill-message.ts";
-import { formatDay } from "../i18n/format.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
-import { describeStay } from "./describe-stay.ts";
+import { describeRefusedDay } from "./calendar-days.ts";
+import { mailAddress } from "./describe-quote.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import { SentStay } from "./sent-stay.tsx";
 import { StayBar } from "./stay-bar.tsx";
+import { StayHead, WayBack } from "./stay-head.tsx";
+import { BookLink } from "./stay-links.tsx";
+import { PickedProvider, type StayPage, useStayPage } from "./stay-page.ts";
 import { StayPanel } from "./stay-panel.tsx";
-import { useLiveAvailability } from "./use-live-availability.ts";
-import { judge, useAddressedStay, useStay } from "./use-stay.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
-export function AvailabilitySection({ data: sentData }: { data: AvailabilityData }) {
-  const messages = useMessages("availability");
-  const page = useMessages("pricing-and-availability").calendar;
-  const { locale, search, answer: sentAnswer } = useLayout();
-  const data = useLiveAvailability(sentData, { locale, messages });
-  const current = useStay();
-  // A picked day is seen in the calendar first, what there is to say to it with the frame after that.
-  const stay = useDeferredValue(current);
-  const { asked } = stay;
-  useAddressedStay();
-  const { weeks, house, availability, today, freshness, isOnRequest, isLive } = data;
-  const hasDates = !isOnRequest;
-  const isSent = search === (asked ? `?${formatStayQuery(asked)}` : "");
-  // As long as the page is as the server has rendered it, its answer is the server's, too.
-  const isAsSent = !isLive && isSent;
-  const answer = useMemo(() => {
-    if (isAsSent) return sentAnswer ?? null;
-    const known = { availability, today, isOnRequest, locale, messages };
-    return asked && describeStay(asked, { ...sentData, ...known });
-  }, [isAsSent, sentAnswer, asked, sentData, availability, today, isOnRequest, locale, messages]);
-  const canBeHad = answer?.kind === "quote";
-  useEffect(() => judge(asked, canBeHad));
-  // The page begins with the stay that a guest has been sent, whatever they look at then.
-  const sentQuote = sentAnswer?.kind === "quote" ? sentAnswer : undefined;
-  const head = sentQuote && isSent && answer?.kind === "quote" ? answer : sentQuote;
-  const refusal = isSent && answer?.kind === "refusal" ? answer.summary : undefined;
-  const isInHead = head !== undefined && isSent && !current.hasActed && refusal === undefined;
-  const { arrival, departure } = stay.picked;
-  const isHalf = !answer && arrival !== "" && departure === "";
-  const arrivalDay = isHalf ? formatDay(arrival, locale) : "";
-  const subject = fillMessage(page.askSubject, { villa: house.villa });
-  const hint = isHalf
-    ? fillMessage(messages.stay.chooseDeparture, { date: arrivalDay })
-    : messages.stay.hint;
+export function AvailabilitySection({
+  data: sentData,
+  head,
+}: {
+  data: AvailabilityData;
+  /** The beginning of a page that begins with no stay. */
+  head: ReactNode;
+}) {
+  const stayPage = useStayPage(sentData);
+  const { data, view, guest, picked } = stayPage;
+  useTitle(view.title);
+  useQuoteInSight(guest);
+  const notice = guest.refusedDay && describeRefusedDay(guest.refusedDay, data);
+  const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
 
   return (
-    <>
-      {head && <SentStay quote={head} refusal={refusal} id={isInHead ? "quote" : undefined} />}
+    <PickedProvider value={picked}>
+      {view.heading === null ? head : <StayHead view={view} heading={view.heading} />}
+      {view.heading === null && <WayBack view={view} />}
       <div id="availability">
-        {weeks.length > 0 && <SeasonRibbon data={data} />}
+        {data.weeks.length > 0 && <SeasonRibbon data={data} />}
         {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
         <div>
           <section className={`columns ${styles.parts}`}>
-            {!hasDates && (
-              <div className={styles.request}>
-                <h2>{page.heading}</h2>
-                <p>{page.onRequest}</p>
-                <p className={styles.actions}>
-                  <a
-                    href={
-                      house.form ?? `mailto:${house.email}?subject=${encodeURIComponent(subject)}`
-                    }
-                    className="button"
-                  >
-                    {page.ask}
-                  </a>
-                  <BookLink className="button button-quiet" />
-                </p>
-              </div>
-            )}
-            <div className={styles.dates} data-calendar={hasDates || undefined}>
+            {data.isOnRequest && <Request data={data} />}
+            <div className={styles.dates} data-calendar={!data.isOnRequest || undefined}>
               <div className={styles.calendar}>
-                {hasDates && (
-                  <Calendar
-                    data={data}
-                    isRefused={answer?.kind === "refusal" && asked === current.asked}
-                  />
-                )}
-                {data.checked !== "" && (
-                  <p className="aside">
-                    {availability.isSample && <strong>{messages.sample} </strong>}
-                    {data.checked} {freshness === "old" && messages.old}
-                    {freshness === "stale" && messages.stale}
-                  </p>
-                )}
+                {!data.isOnRequest && <Calendar page={stayPage} />}
+                <Check data={data} />
               </div>
-              <StayPanel
-                answer={answer}
-                isInHead={isInHead}
-                isBegun={arrival !== ""}
-                hint={hint}
-                data={data}
-              />
+              <StayPanel view={view} notice={notice} data={data} />
             </div>
           </section>
           <p role="status" className="visually-hidden">
-            {stay.hasActed && (answer?.summary ?? hint)}
+            {guest.hasActed && (notice || said)}
           </p>
-          <StayBar answer={answer} arrival={arrivalDay} data={data} />
+          <StayBar view={view} notice={notice} />
         </div>
       </div>
-    </>
+    </PickedProvider>
+  );
+}
+
+/** The title names the stay that the page shows; the page's own where it shows none. */
+function useTitle(title: string | null): void {
+  const { title: own, data } = useLayout();
+  useEffect(() => {
+    document.title = title === null ? own : `${title} | ${data.villa}`;
+  }, [title, own, data.villa]);
+}
+
+/** Brings the quote into sight when a link has led to it, once it is drawn. */
+function useQuoteInSight(guest: StayPage["guest"]): void {
+  useLayoutEffect(() => {
+    const quote = guest.isToShow && document.getElementById("quote");
+    if (!quote) return;
+    const { top, bottom } = quote.getBoundingClientRect();
+    const isInSight = 0 <= top && (bottom <= innerHeight || top <= innerHeight / 3);
+    const behavior = wantsLessMotion() ? "instant" : "smooth";
+    if (!isInSight) quote.scrollIntoView({ behavior });
+    quote.focus({ preventScroll: true });
+  }, [guest]);
+}
+
+/** In place of a calendar that is not known: how to ask for dates. */
+function Request({ data: { house } }: { data: StayPage["data"] }) {
+  const { heading, onRequest, ask, askSubject } = useMessages("pricing-and-availability").calendar;
+  const subject = askSubject.replace("{villa}", house.villa);
+  return (
+    <div className={styles.request}>
+      <h2>{heading}</h2>
+      <p>{onRequest}</p>
+      <p className={styles.actions}>
+        <a href={house.form ?? mailAddress(house.email, subject)} className="button">
+          {ask}
+        </a>
+        <BookLink className="button button-quiet" />
+      </p>
+    </div>
+  );
+}
+
+/** When the calendar was last checked, and how far it can be trusted. */
+function Check({ data: { checked, availability, freshness } }: { data: StayPage["data"] }) {
+  const messages = useMessages("availability");
+  if (checked === "") return null;
+  return (
+    <p className="aside">
+      {availability.isSample && <strong>{messages.sample} </strong>}
+      {checked} {freshness === "old" && messages.old}
+      {freshness === "stale" && messages.stale}
+    </p>
   );
 }

@@ -37,6 +37,8 @@ export const messages = group({
   stay: group({
     ...plain("guests", "heading", "arrival", "departure", "show", "hint"),
     chooseDeparture: message("date"),
+    /** A day that cannot be chosen, with what the calendar says of it. */
+    refusedDay: message("date", "reason"),
   }),
   answer: group({
     nights: plural(),
@@ -53,13 +55,19 @@ export const messages = group({
     guests: plural(),
     each: plural("price"),
     mostGuests: plural(),
-    ...plain("bookStay", "ask", "nearest", "nearestOnRequest", "none"),
+    ...plain("bookStay", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
+    /** Of dates in the wrong order. */
+    meant: message("dates"),
+    insteadOf: plural("asked"),
     summary: message("dates", "nights", "total"),
   }),
   /** Under a quote. */
   card: group(plain("send", "copy", "copied")),
+  /** While a guest looks at other dates than those that were sent. */
+  sent: group({ looking: message("dates"), dates: message("dates") }),
   refusals: group({
     ...plain("malformed", "same-day", "reversed", "past"),
+    impossible: message("date"),
     "too-far": message("date"),
     taken: message(),
     "not-open": message(),

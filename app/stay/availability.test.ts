@@ -8,7 +8,7 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
-import { dayStatus, freeRanges, newerOf, nightState } from "./availability.ts";
+import { dayStatus, freeRanges, freshnessOf, newerOf, nightState } from "./availability.ts";
 
 const calendar = calendarOf(publishedCase);
 const twoStays = calendarOf([
@@ -96,5 +96,20 @@ describe("free nights", () => {
         expect(ranges.every(({ from, to }) => daysBetween(from, to) > 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe("the freshness of a calendar", () => {
+  it.each([
+    ["2026-11-20T14:00:00Z", "fresh"],
+    ["2026-11-19T14:00:00Z", "fresh"],
+    ["2026-11-19T13:59:59Z", "old"],
+    ["2026-11-18T14:00:00Z", "old"],
+    ["2026-11-18T13:59:59Z", "stale"],
+    ["2026-11-21T14:00:00Z", "fresh"],
+    ["never", "unknown"],
+    [null, "unknown"],
+  ])("checked at %s is %s", (checkedAt, freshness) => {
+    expect(freshnessOf(checkedAt, new Date("2026-11-20T14:00:00Z"))).toBe(freshness);
   });
 });

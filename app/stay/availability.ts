@@ -1,4 +1,10 @@
-import { addDays, addMonths, type CalendarDate, laterOf } from "../dates/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dayMilliseconds,
+  laterOf,
+} from "../dates/calendar-date.ts";
 
 /** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };
@@ -100,4 +106,31 @@ export function freeRanges(
   }
   if (from < end) free.push({ from, to: end });
   return free;
+}
+
+/**
+ * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of
+ * showing free days; `unknown`: a feed was never read, so availability is on request.
+ */
+export type Freshness = "fresh" | "old" | "stale" | "unknown";
+
+const oldAfterDays = 1;
+const staleAfterDays = 2;
+
+/** How far a calendar that was last checked at an instant can be trusted at another. */
+export function freshnessOf(checkedAt: string | null, now: Date): Freshness {
+  const ageDays = (now.getTime() - Date.parse(checkedAt ?? "")) / dayMilliseconds;
+  if (Number.isNaN(ageDays)) return "unknown";
+  if (ageDays > staleAfterDays) return "stale";
+  return ageDays > oldAfterDays ? "old" : "fresh";
+}
+
+/** Whether nobody can say which nights are free, so that guests are asked to enquire. */
+export function isOnRequest(freshness: Freshness): boolean {
+  return freshness === "stale" || freshness === "unknown";
+}
+
+/** The moment from which a calendar that was last checked at an instant is stale. */
+export function staleFrom(checkedAt: string): Date {
+  return new Date(Date.parse(checkedAt) + staleAfterDays * dayMilliseconds);
 }

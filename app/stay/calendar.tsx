@@ -5,31 +5,25 @@ import { useLayout, useMessages } from "../components/layout.tsx";
 import { type CalendarDate, monthOf } from "../dates/calendar-date.ts";
 import { capitalize, formatMonth } from "../i18n/format.ts";
 import styles from "./calendar.module.css";
-import { showDay } from "./calendar-day.ts";
+import { choiceOf, pickDay, showDay } from "./calendar-days.ts";
 import dayStyles from "./month-table.module.css";
 import { MonthTable } from "./month-table.tsx";
-import { choiceOf, pickDay } from "./pick-day.ts";
-import { useDayCursor } from "./use-day-cursor.ts";
-import type { LiveAvailability } from "./use-live-availability.ts";
-import { usePointedDays } from "./use-pointed-days.ts";
-import { type ShownMonths, useShownMonths } from "./use-shown-months.ts";
-import { pick, useStay } from "./use-stay.ts";
+import type { StayPage } from "./stay-page.ts";
+import { pickStay, refuseDay } from "./stay-store.ts";
+import { type ShownMonths, useDayCursor, usePointedDays, useShownMonths } from "./use-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
-export function Calendar({
-  data,
-  isRefused,
-}: {
-  data: LiveAvailability;
-  /** Whether the picked stay cannot be. */
-  isRefused: boolean;
-}) {
+export function Calendar({ page }: { page: StayPage }) {
+  const { data, view, isSettled } = page;
   const { calendar } = useMessages("availability");
   const { heading } = useMessages("pricing-and-availability").calendar;
   const { isLive } = data;
   const shown = useShownMonths(data);
   return (
-    <div className={styles.calendar} data-refused={isRefused || undefined}>
+    <div
+      className={styles.calendar}
+      data-refused={(view.kind === "refusal" && isSettled) || undefined}
+    >
       <div className={styles.head}>
         <h2>{heading}</h2>
         {isLive && (
@@ -50,7 +44,7 @@ export function Calendar({
           </p>
         )}
       </div>
-      <MonthRow shown={shown} data={data} />
+      <MonthRow shown={shown} page={page} />
       <Legend />
       {isLive && (
         <p id="calendar-keys" hidden>
@@ -85,12 +79,11 @@ function Legend() {
 }
 
 /** The row of months, and how days are picked in it. */
-function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability }) {
+function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths; page: StayPage }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
   const { availability, today, prices, nightPrices, cellPrices, monthNames, weekdays, isLive } =
     data;
-  const { picked } = useStay();
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
@@ -111,8 +104,10 @@ function MonthRow({ shown, data }: { shown: ShownMonths; data: LiveAvailability 
   function take(date: CalendarDate) {
     if (date === "") return;
     cursor.setReached(date);
-    const next = pickDay(date, picked, choice);
-    if (next !== picked) pick(next);
+    const isPossible = view.kind === "quote" || view.kind === "on request";
+    const next = pickDay(date, picked, choice, isPossible);
+    if (next === null) refuseDay(date);
+    else if (next !== picked) pickStay(next);
   }
 
   function answerKey(event: KeyboardEvent) {

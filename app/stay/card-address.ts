@@ -1,5 +1,5 @@
-import type { Stay } from "../booking/stay.ts";
 import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+import type { Stay } from "./stay.ts";
 
 /** The cards of a build: a hash of what all follow from, and the arrivals of weeks that have their own. */
 export type Cards = { readonly hash: string; readonly weeks: readonly CalendarDate[] };

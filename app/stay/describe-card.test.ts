@@ -1,23 +1,26 @@
 import { expect, it } from "vitest";
 import {
   calendarOf,
+  sampleBooking,
   sampleHouse,
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { describeAnswer } from "./describe-answer.server.ts";
-import { describeStay } from "./describe-stay.ts";
+import { describeAnswer } from "./availability-data.server.ts";
+import { stayView } from "./stay-view.ts";
 
 const context = {
   ...{ availability: calendarOf([{ from: "2027-06-12", to: "2027-06-19" }]), today },
   ...{ prices: samplePrices, isOnRequest: false, locale, messages, house: sampleHouse },
+  ...{ booking: sampleBooking, nextWeek: null },
 };
 
 /** What is sent of a stay, and what is said of it. */
 function send(arrival: string, departure: string) {
-  const answer = describeStay({ arrival, departure }, context);
-  return { card: answer.card, text: describeAnswer(answer, context) };
+  const stay = { arrival, departure };
+  const view = stayView({ stay, sent: stay, isRemembered: false, ...context });
+  return { card: "card" in view ? view.card : null, text: describeAnswer(view, context) };
 }
 
 it("a week of the season has a card of its own, every other stay that of its month", () => {

@@ -1,6 +1,6 @@
 import { cards } from "#house/cards.mjs";
-import { formatStayQuery, type Stay } from "../booking/stay.ts";
 import { findCard } from "./card-address.ts";
+import { formatStayQuery, type Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
 
 /** What guests send to each other of a stay: its address, which messengers unfold as a card. */

@@ -8,7 +8,7 @@ import {
   weeksOfMonth,
 } from "../dates/calendar-date.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { nameDay, type PickedPart, pickedPart, type ShownDay } from "./calendar-day.ts";
+import { nameDay, type PickedPart, pickedPart, type ShownDay } from "./calendar-days.ts";
 import styles from "./month-table.module.css";
 import type { Localized } from "./stay-context.ts";
 
@@ -18,7 +18,7 @@ type MonthProps = Localized & {
   weekdays: AvailabilityData["weekdays"];
   /** How a day looks before any is picked. */
   day: (date: CalendarDate) => ShownDay;
-  /** The picked stay, as far as it touches this month; empty messages where it does not. */
+  /** The picked stay, as far as it touches this month; empty texts where it does not. */
   arrival: CalendarDate;
   departure: CalendarDate;
   /** Whether its days can be reached and picked; out of sight it stays a table, which costs little. */
@@ -101,7 +101,11 @@ function Day({
       {cellPrice !== undefined &&
         // A day that can be picked has a name, with the price in it, and is labelled by its number:
         // the price beside that is drawn by the style sheet, or number and price were one label.
-        (isLive ? <small data-price={cellPrice} /> : <small>{cellPrice}</small>)}
+        (isLive ? (
+          <small data-price={cellPrice} />
+        ) : (
+          <small suppressHydrationWarning>{cellPrice}</small>
+        ))}
       {status !== "available" && <i>{messages.days[status]}</i>}
     </td>
   );

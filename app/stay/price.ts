@@ -1,8 +1,8 @@
 import { maximumPersons } from "#house/formats.mjs";
-import type { Stay } from "../booking/stay.ts";
 import { datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price-period.ts";
+import type { Stay } from "./stay.ts";
 
 /** What a stay costs, in the currency of the prices. */
 export type StayPrice = Readonly<ReturnType<typeof priceOfStay>>;
@@ -11,7 +11,8 @@ export type StayPrice = Readonly<ReturnType<typeof priceOfStay>>;
  * The price of a stay, whether or not it can be had: total, fees, and the share of each period. As long
  * as nobody has said how many guests come, it is that of all that there can be.
  */
-export function priceOfStay(prices: Prices, { arrival, departure, guests = maximumPersons }: Stay) {
+export function priceOfStay(prices: Prices, { arrival, departure, party }: Stay) {
+  const guests = party?.guests ?? maximumPersons;
   const dates = datesBetween(arrival, departure);
   const nights = dates.length;
   const nightsIn = new Map<PricePeriod | undefined, number>();

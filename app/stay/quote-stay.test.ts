@@ -9,11 +9,11 @@ import {
   sampleFees,
   today,
 } from "../../tests/support/sample-availability.ts";
-import type { Stay } from "../booking/stay.ts";
 import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
 import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";
+import type { Stay } from "./stay.ts";
 
 const calendar = calendarOf(publishedCase);
 
@@ -42,7 +42,7 @@ function distanceOf(one: Stay, other: Stay): number {
 describe("the quote of a stay", () => {
   it("has fees in the total, each as often as it is due, but none that is given back", () => {
     const rules = { availability: calendar, prices: { ...prices, fees: sampleFees }, today };
-    const june = { arrival: "2027-06-01", departure: "2027-06-04", guests: 4 };
+    const june = { arrival: "2027-06-01", departure: "2027-06-04", party: { guests: 4 } };
     expect(quoteStay(june, rules)).toMatchObject({
       fees: [{ sum: 80 }, { sum: 16.2 }, { sum: 50 }, { sum: 29.7 }],
       deposits: [{ key: "securityDeposit", sum: 300 }],
@@ -70,7 +70,8 @@ describe("the quote of a stay", () => {
 
 describe("a stay that cannot be", () => {
   it.each([
-    ["2027-02-30", "2027-03-02", "malformed"],
+    ["2027-02-30", "2027-03-02", "impossible"],
+    ["2027-02-28", "2027-13-02", "impossible"],
     ["", "2027-03-02", "malformed"],
     ["2027-06-01", "2027-06-01", "same-day"],
     ["2027-06-08", "2027-06-01", "reversed"],
@@ -129,9 +130,12 @@ describe("a stay that cannot be", () => {
   });
 
   it("is offered stays for as many guests", () => {
-    const taken = { arrival: "2026-12-15", departure: "2026-12-16", guests: 3 };
+    const taken = { arrival: "2026-12-15", departure: "2026-12-16", party: { guests: 3 } };
     const answer = quoteStay(taken, { availability: calendar, prices, today });
-    expect(answer).toMatchObject({ isPossible: false, nearest: [{ guests: 3 }, {}, {}] });
+    expect(answer).toMatchObject({
+      isPossible: false,
+      nearest: [{ party: { guests: 3 } }, {}, {}],
+    });
   });
 
   it("is offered none that lies further away than another of its length that is near", () => {

@@ -1,27 +1,25 @@
-import { formatStayQuery, isSameStay, type Stay } from "../booking/stay.ts";
-import { useLayout, useMessages } from "../components/layout.tsx";
+import { SiteLink } from "../components/links.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
 import barStyles from "./season-bars.module.css";
 import styles from "./season-ribbon.module.css";
-import { describeFreeWeeks, priceOfWeek, type WeekState, weekState } from "./season-weeks.ts";
-import type { LiveAvailability } from "./use-live-availability.ts";
-import { useStay } from "./use-stay.ts";
+import { describeFreeWeeks, type WeekState, weekState } from "./season-weeks.ts";
+import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
+import { type StayPage, usePicked } from "./stay-page.ts";
 
 /**
  * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had below bars
- * for all; one that can be had has its price, and is a link that picks it. On request it may be had: nobody is invited to ask for one that was booked when the calendar was last
- * known, or that the owner keeps.
+ * for all; one that can be had has its price, and is a link that picks it. On request it may be had, unless
+ * it was booked when the calendar was last known, or the owner keeps it.
  */
-export function SeasonRibbon({ data }: { data: LiveAvailability }) {
+export function SeasonRibbon({ data }: { data: StayPage["data"] }) {
   const { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests } = data;
-  const { picked } = useStay();
-  const messages = useMessages("availability");
-  const { locale } = useLayout();
+  const { locale, messages } = data;
+  const picked = usePicked();
   const { season, days } = messages;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
-  const isPicked = (stay: Stay) => isSameStay(stay, { ...picked, guests: undefined });
+  const isPicked = (stay: Stay) => isSameStay(stay, { ...picked, party: undefined });
   const states = weeks.map(({ stay }) => weekState(known, stay, today));
   const free = states.filter((state) => state === "free").length;
   return (
@@ -34,30 +32,34 @@ export function SeasonRibbon({ data }: { data: LiveAvailability }) {
             : describeFreeWeeks(states, { locale, messages }))}{" "}
         {fillMessage(season.note, { guests: forGuests })}
       </p>
-      <SeasonBars data={data} states={states} isPicked={isPicked} />
+      <SeasonBars weeks={weeks} states={states} isPicked={isPicked} />
       <ol className={styles.weeks}>
         {weeks.map(({ stay, dates, price }, index) => {
           const state = states[index];
           const Dates = state === "booked" ? "s" : "span";
           return (
-            <li key={dates}>
+            <li key={stay.arrival}>
               {(state === "booked" || state === "not-open") && (
                 <p>
-                  <Dates>{dates}</Dates> <small>{capitalize(days[state], locale)}</small>
+                  <Dates suppressHydrationWarning>{dates}</Dates>{" "}
+                  <small>{capitalize(days[state], locale)}</small>
                 </p>
               )}
               {state === "partly" && (
                 <a href={isOnRequest ? "#quote" : `#m${monthOf(stay.arrival)}`}>
-                  <span>{dates}</span> <small>{season.partly}</small>
+                  <span suppressHydrationWarning>{dates}</span> <small>{season.partly}</small>
                 </a>
               )}
               {state === "free" && (
-                <a
-                  href={`?${formatStayQuery(stay)}#quote`}
+                <SiteLink
+                  page="pricing-and-availability"
+                  query={formatStayQuery(stay)}
+                  hash="#quote"
                   aria-current={isPicked(stay) || undefined}
                 >
-                  <span>{dates}</span> <b>{price}</b>
-                </a>
+                  <span suppressHydrationWarning>{dates}</span>{" "}
+                  <b suppressHydrationWarning>{price}</b>
+                </SiteLink>
               )}
             </li>
           );
@@ -72,25 +74,26 @@ const lowestPercent = 25;
 
 /** The season at a glance, on narrow screens: a bar for each week, as high as its price. */
 function SeasonBars({
-  data: { weeks, prices },
+  weeks,
   states,
   isPicked,
 }: {
-  data: LiveAvailability;
+  weeks: StayPage["data"]["weeks"];
   states: readonly WeekState[];
   isPicked: (stay: Stay) => boolean;
 }) {
-  const amounts = weeks.map(({ stay }) => priceOfWeek(prices, stay) ?? 0);
+  const amounts = weeks.map(({ amount }) => amount);
   const least = Math.min(...amounts);
   const span = Math.max(...amounts) - least || 1;
   return (
     <div className={barStyles.bars} aria-hidden="true">
-      {weeks.map(({ arrival, month, stay }, index) => {
+      {weeks.map(({ month, stay }, index) => {
         const share = ((amounts[index] ?? 0) - least) / span;
         const height = Math.round(lowestPercent + share * (100 - lowestPercent));
         return (
           <span
-            key={arrival}
+            key={stay.arrival}
+            suppressHydrationWarning
             className={barStyles[states[index] ?? ""]}
             data-chosen={isPicked(stay) || undefined}
           >

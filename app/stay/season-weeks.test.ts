@@ -6,8 +6,16 @@ import {
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { addDays } from "../dates/calendar-date.ts";
+import type { Prices } from "../facts/prices.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import { describeFreeWeeks, listSeasonWeeks, nextFreeWeek, weekState } from "./season-weeks.ts";
+import {
+  describeFreeWeeks,
+  findNextWeek,
+  listSeasonWeeks,
+  nextFreeWeek,
+  weekState,
+} from "./season-weeks.ts";
 
 describe("the weeks of the season", () => {
   it("follow each other from Saturday to Saturday, as long as every night has a price", () => {
@@ -30,6 +38,22 @@ describe("the weeks of the season", () => {
     const availability = calendarOf(taken, { until: "2028-08-20" });
     const [first] = listSeasonWeeks({ availability, prices, today });
     expect(first?.arrival).toBe("2028-06-03");
+  });
+
+  it("are those from the first that can be had, however many taken ones lie before it", () => {
+    const openAllYear: Prices = {
+      currency: "EUR",
+      periods: [{ key: "year", from: "01-01", to: "12-31", pricePerNight: 100 }],
+    };
+    const taken = [{ from: today, to: "2027-05-31" }];
+    const rules = { availability: calendarOf(taken), prices: openAllYear, today };
+    const weeks = listSeasonWeeks(rules);
+    expect(weeks).toHaveLength(20);
+    expect(weeks[0]?.arrival).toBe("2027-06-05");
+    expect(nextFreeWeek(rules)?.arrival).toBe("2027-06-05");
+    const late = { ...rules, availability: calendarOf([{ from: today, to: "2028-05-01" }]) };
+    expect(listSeasonWeeks(late)).toHaveLength(20);
+    expect(listSeasonWeeks(late)).toContainEqual(nextFreeWeek(late));
   });
 
   it.each([
@@ -70,4 +94,34 @@ it.each([
   ["is none where none is open yet", calendarOf([], { openUntil: "2027-05-01" }), undefined],
 ])("the next free week %s", (_what, availability, arrival) => {
   expect(nextFreeWeek({ availability, prices, today })?.arrival).toBe(arrival);
+});
+
+const message = { locale, messages };
+const now = new Date("2026-11-20T15:00:00Z");
+const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
+
+describe("the next free week", () => {
+  it("has its dates, the query that asks for it, and an end", () => {
+    const availability = calendarOf(taken);
+    const week = findNextWeek(message, { now, availability, prices });
+    expect(week).toEqual({
+      text: fillMessage(messages.season.next, { dates: "5–12\u00a0June", price: "€700" }),
+      dates: "5–12\u00a0June 2027",
+      share: expect.stringContaining("88"),
+      price: "€700",
+      arrival: "2027-06-05",
+      departure: "2027-06-12",
+      query: "arrival=2027-06-05&departure=2027-06-12",
+      validUntil: "2026-11-22T14:00:00.000Z",
+    });
+  });
+
+  it("is none where nothing is free or the calendar cannot be trusted", () => {
+    const full = calendarOf([{ from: "2026-11-20", to: "2028-05-20" }]);
+    const unread = calendarOf(taken, { checkedAt: null });
+    const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
+    for (const availability of [full, unread, stale]) {
+      expect(findNextWeek(message, { now, availability, prices })).toBeNull();
+    }
+  });
 });

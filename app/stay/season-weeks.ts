@@ -1,24 +1,41 @@
 import { maximumPersons } from "#house/formats.mjs";
-import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
   type CalendarDate,
+  type CalendarMonth,
   datesBetween,
   daysOfWeek,
   laterOf,
+  monthOf,
   weekdayOf,
+  yearOf,
 } from "../dates/calendar-date.ts";
+import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
 import type { Prices } from "../facts/prices.ts";
-import type { Plural } from "../i18n/fill-message.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
+import {
+  formatDateRange,
+  formatMoney,
+  formatMonthName,
+  formatShortRange,
+  formatWeek,
+} from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { type Availability, nightState } from "./availability.ts";
-import { isPerGuest, priceOfStay } from "./price.ts";
+import {
+  type Availability,
+  freshnessOf,
+  isOnRequest,
+  nightState,
+  staleFrom,
+} from "./availability.ts";
+import { describeGuests, describeShare } from "./describe-quote.ts";
 import { firstDayOf, periodOfNight } from "./price-period.ts";
-import type { Localized, StayRules } from "./stay-context.ts";
-import { findBrokenRule } from "./stay-rules.ts";
+import { formatStayQuery, type Stay } from "./stay.ts";
+import type { Localized, NextWeek, StayRules } from "./stay-context.ts";
+import { priceOfWeek, weekFrom } from "./stay-rules.ts";
 
-/** More than any season of a year: a house with prices all the year round shows so many. */
+/** More than any season of a year: of a house with prices all the year round so many are shown. */
 const maxWeeks = 20;
 
 /** Fewer, such as Christmas, or the last of a summer, say little: those of the next season follow. */
@@ -44,60 +61,38 @@ export function weekState(
   return nights.has("free") ? "partly" : "booked";
 }
 
-/** The stay of a week from a day on, or as another begins and for as many guests. */
-export function weekFrom(begun: Omit<Stay, "departure">): Stay {
-  return { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
-}
-
-/**
- * What a week costs that begins as a stay does, for as many guests; null where the price list has no
- * such week: a night of it is on request, or a season asks for something else.
- */
-export function priceOfWeek(prices: Prices, begun: Omit<Stay, "departure">): number | null {
-  const week = weekFrom(begun);
-  return findBrokenRule(prices, week) ? null : priceOfStay(prices, week).total;
-}
-
 /**
  * The weeks of the next season, one after the other: each begins on the day that the season asks
- * for, each night has a price. Where all of them are taken, those of the season after it if it has
- * any that is not; empty where no night of the calendar has a price.
+ * for, each night has a price. It is the first season with a free week, else the first that is not taken
+ * wholly; of a longer one those from its first week that can be had. Empty where no night of the calendar
+ * has a price.
  */
 export function listSeasonWeeks(rules: StayRules): readonly Week[] {
   const { availability, today } = rules;
   const seasons = listSeasons(rules);
-  const isOpen = (week: Week) => ["free", "partly"].includes(weekState(availability, week, today));
-  const next = Math.max(
-    0,
-    seasons.findIndex((weeks) => weeks.some(isOpen)),
-  );
-  const [first = [], second = []] = seasons.slice(next);
+  const isIn = (states: readonly WeekState[]) => (week: Week) =>
+    states.includes(weekState(availability, week, today));
+  const isFree = isIn(["free"]);
+  const isOpen = isIn(["free", "partly"]);
+  const next = [isFree, isOpen]
+    .map((isWanted) => seasons.findIndex((weeks) => weeks.some(isWanted)))
+    .find((index) => index >= 0);
+  const [first = [], second = []] = seasons.slice(next ?? 0);
   const weeks = first.length < fewWeeks ? [...first, ...second] : first;
-  return weeks.slice(0, maxWeeks);
+  const firstFree = weeks.findIndex(isFree);
+  const open = firstFree >= 0 ? firstFree : weeks.findIndex(isOpen);
+  const start = open < maxWeeks ? 0 : Math.min(open, weeks.length - maxWeeks);
+  return weeks.slice(start, start + maxWeeks);
 }
 
-/** The first week of the season that can be had; null where there is none. */
+/** The first week with a price that can be had; null where there is none in the calendar. */
 export function nextFreeWeek(rules: StayRules): Week | null {
   const { availability, today } = rules;
   const isFree = (week: Week) => weekState(availability, week, today) === "free";
-  return listSeasonWeeks(rules).find(isFree) ?? null;
+  return listSeasons(rules).flat().find(isFree) ?? null;
 }
 
-/** How many weeks can be had, in words. */
-export function describeFreeWeeks(
-  states: readonly WeekState[],
-  { locale, messages: { season, refusals } }: Localized,
-): string {
-  const count = states.filter((state) => state === "free").length;
-  if (count > 0) return fillPlural(season.available, count, locale);
-  return states.includes("not-open") ? refusals["not-open"] : season.none;
-}
-
-/** Behind the price of a week: for how many guests it is, ` (8 guests)`; nothing where that is one. */
-export function describeGuests(prices: Prices, guests: Plural, locale: Locale): string {
-  return isPerGuest(prices) ? ` (${fillPlural(guests, maximumPersons, locale)})` : "";
-}
-
+/** The weeks of each season: of each run of nights that all have a price. */
 function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Week[])[] {
   const seasons: Week[][] = [];
   let isInSeason = false;
@@ -112,4 +107,77 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
     date = addDays(date, price === null ? 1 : daysOfWeek);
   }
   return seasons.filter((weeks) => weeks.length > 0);
+}
+
+/** The weeks of the next season with their dates and prices in words, and what they are called. */
+export function describeSeason(rules: StayRules, locale: Locale) {
+  const { availability, prices, today } = rules;
+  const weeks = listSeasonWeeks(rules);
+  const isOpen = (week: Week) => ["free", "partly"].includes(weekState(availability, week, today));
+  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
+  return {
+    weeks: weeks.map(({ price, ...stay }, index) => ({
+      stay,
+      amount: price,
+      dates: formatShortRange(stay.arrival, stay.departure, locale),
+      price: formatMoney(price, prices.currency, locale),
+      /** Below its bar: the month that begins with it, if it is not the only one between two others. */
+      month: isFirstOfMonth(weeks, index) ? formatMonthName(stay.arrival, locale) : "",
+    })),
+    /** The years that they begin in: `2027`, or `2026–2027`. */
+    years: [...new Set(days.map(yearOf))].join("–"),
+    /** The month that the calendar opens at. */
+    start: monthOf((weeks.find(isOpen) ?? weeks[0])?.arrival ?? today) satisfies CalendarMonth,
+  };
+}
+
+function isFirstOfMonth(weeks: readonly Stay[], index: number): boolean {
+  const [before, month, after] = [-1, 0, 1].map((step) =>
+    monthOf(weeks[index + step]?.arrival ?? ""),
+  );
+  return before !== month && (after === month || after === "");
+}
+
+/** How many weeks can be had, in words. */
+export function describeFreeWeeks(
+  states: readonly WeekState[],
+  { locale, messages: { season, refusals } }: Localized,
+): string {
+  const count = states.filter((state) => state === "free").length;
+  if (count > 0) return fillPlural(season.available, count, locale);
+  return states.includes("not-open") ? refusals["not-open"] : season.none;
+}
+
+/** The next free week of the season, in words; null where none is or the calendar is not known. */
+export function findNextWeek(
+  message: Localized,
+  {
+    now,
+    availability,
+    prices,
+  }: { readonly now: Date; readonly availability: Availability; readonly prices: Prices },
+): NextWeek | null {
+  const { locale, messages } = message;
+  const { checkedAt } = availability;
+  if (checkedAt === null || isOnRequest(freshnessOf(checkedAt, now))) return null;
+  const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
+  if (!week) return null;
+  const { arrival, departure } = week;
+  const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
+  const price =
+    formatMoney(week.price, prices.currency, locale) +
+    describeGuests(prices, maximumPersons, message);
+  return {
+    text: fillMessage(messages.season.next, {
+      dates: formatWeek(arrival, departure, locale),
+      price,
+    }),
+    dates: formatDateRange(arrival, departure, locale),
+    price,
+    share: describeShare(week.price, maximumPersons, { ...message, prices }),
+    arrival,
+    departure,
+    query: formatStayQuery(week),
+    validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
+  };
 }

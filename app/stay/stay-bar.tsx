@@ -1,73 +1,95 @@
 import { memo, type ReactNode } from "react";
-import { formatStayQuery } from "../booking/stay.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
-import { OutsideLink } from "../components/links.tsx";
-import type { StayAnswer } from "./describe-stay.ts";
-import { weekState } from "./season-weeks.ts";
+import { OutsideLink, SiteLink } from "../components/links.tsx";
+import { formatStayQuery, type Stay } from "./stay.ts";
 import styles from "./stay-bar.module.css";
-import type { LiveAvailability } from "./use-live-availability.ts";
+import { useNextWeek } from "./stay-store.ts";
+import type { QuoteView, RefusalView, StayView } from "./stay-view.ts";
 
 /** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
 export const StayBar = memo(function StayBar({
-  answer,
-  arrival,
-  data: { weeks, availability, today, isOnRequest: isUnknown, forGuests },
+  view,
+  notice,
 }: {
-  answer: StayAnswer | null;
-  /** The arrival that waits for its departure, written out; an empty text for none. */
-  arrival: string;
-  data: LiveAvailability;
+  view: StayView;
+  /** Why the day picked last cannot be chosen; empty where it could. */
+  notice: string;
 }) {
+  const { bar } = useMessages("availability");
+  if (view.kind === "quote" || view.kind === "on request") {
+    return <QuoteBar view={view} notice={notice} />;
+  }
+  if (view.kind === "half") return <Bar text={view.arrival} strong={bar.departure} />;
+  return view.kind === "refusal" ? <RefusalBar view={view} /> : <NextWeekBar />;
+});
+
+function QuoteBar({ view, notice }: { view: QuoteView; notice: string }) {
   const { bookNow } = useLayout().messages.navigation;
   const { bar } = useMessages("availability");
-  if (answer?.kind === "quote") {
-    const { dates, total, isOnRequest, booking, mail } = answer;
+  const { dates, total, isOnRequest, booking, mail } = view;
+  return (
+    <Bar text={notice || dates} strong={notice ? `${dates}, ${total}` : total}>
+      {isOnRequest ? (
+        <a href={mail} className="button">
+          {bar.ask}
+        </a>
+      ) : (
+        <OutsideLink href={booking} className="button">
+          {bookNow}
+        </OutsideLink>
+      )}
+    </Bar>
+  );
+}
+
+function RefusalBar({ view: { summary, meant, nearest } }: { view: RefusalView }) {
+  const { bar } = useMessages("availability");
+  const offer = meant ?? nearest.find(({ hasPrice }) => hasPrice) ?? nearest[0];
+  if (!offer) {
     return (
-      <Bar text={dates} strong={total}>
-        {isOnRequest ? (
-          <a href={mail} className="button">
-            {bar.ask}
-          </a>
-        ) : (
-          <OutsideLink href={booking} className="button">
-            {bookNow}
-          </OutsideLink>
-        )}
+      <Bar text={summary}>
+        <a href="#quote" className="button">
+          {bar.others}
+        </a>
       </Bar>
     );
   }
-  if (!answer && arrival !== "") return <Bar text={arrival} strong={bar.departure} />;
-  const isFree = ({ stay }: (typeof weeks)[number]) =>
-    !isUnknown && weekState(availability, stay, today) === "free";
-  const offer = answer
-    ? (answer.nearest.find(({ hasPrice }) => hasPrice) ?? answer.nearest[0])
-    : weeks.find(isFree);
-  if (!answer && !offer) return null;
+  const { dates, nights, price, stay } = offer;
+  const others = [dates, nights, price].filter(Boolean).join(", ");
   return (
-    <Bar
-      text={answer ? (offer ? bar.instead : answer.summary) : bar.next}
-      strong={offer && `${offer.dates}, ${offer.price}${answer ? "" : forGuests}`}
-    >
-      <a
-        href={offer ? `?${formatStayQuery(offer.stay)}#availability` : "#quote"}
-        className="button"
-      >
-        {offer ? bar.choose : bar.others}
-      </a>
+    <Bar text={meant ? meant.question : bar.instead} strong={meant ? price : others}>
+      <ChooseLink stay={stay} />
     </Bar>
   );
-});
+}
 
-function Bar({
-  text,
-  strong,
-  children,
-}: {
-  text: string;
-  strong: string | undefined;
-  children?: ReactNode;
-}) {
+function NextWeekBar() {
+  const { bar } = useMessages("availability");
+  const week = useNextWeek();
+  if (!week) return null;
+  return (
+    <Bar text={bar.next} strong={`${week.dates}, ${week.price}`}>
+      <ChooseLink stay={week} />
+    </Bar>
+  );
+}
+
+/** The answer of the bar itself is in sight already: the page stays where it is. */
+function ChooseLink({ stay }: { stay: Stay }) {
+  return (
+    <SiteLink
+      page="pricing-and-availability"
+      query={formatStayQuery(stay)}
+      hash="#availability"
+      className="button"
+    >
+      {useMessages("availability").bar.choose}
+    </SiteLink>
+  );
+}
+
+function Bar({ text, strong, children }: { text: string; strong?: string; children?: ReactNode }) {
   return (
     <BottomBar>
       <p className={styles.text}>

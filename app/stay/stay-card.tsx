@@ -3,7 +3,7 @@ import { shareAddress } from "../browser/share-address.ts";
 import { useMessages } from "../components/layout.tsx";
 import { socialPictureSize } from "../components/social-picture-size.ts";
 import type { StayCard } from "./describe-card.ts";
-import { encode } from "./stay-mail.ts";
+import { mailAddress } from "./describe-quote.ts";
 
 /** The card of a stay. */
 export function CardView({
@@ -44,7 +44,7 @@ export function SendCard({
   return (
     <>
       <a
-        href={`mailto:?subject=${encode(title)}&body=${encode(`${title}\r\n${url}`)}`}
+        href={mailAddress("", title, `${title}\n${url}`)}
         className="button button-quiet"
         onClick={canShare ? share : undefined}
       >

@@ -83,8 +83,8 @@ it("days of departure hold in the season of the last night", () => {
     refusal: { rule: { rule: "departureDays", period: { departureDays: [1] } } },
     nearest: [
       { arrival: "2027-07-28", departure: "2027-08-02" },
-      { arrival: "2027-07-30", departure: "2027-08-09" },
       { arrival: "2027-07-27", departure: "2027-08-01" },
+      { arrival: "2027-07-26", departure: "2027-07-31" },
     ],
   });
   expect(answerTo("07-25", "08-01", mondays).isPossible).toBe(true);

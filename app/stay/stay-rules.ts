@@ -1,4 +1,3 @@
-import type { Stay } from "../booking/stay.ts";
 import {
   addDays,
   type CalendarDate,
@@ -9,7 +8,9 @@ import {
   weekdayOf,
 } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
+import { priceOfStay } from "./price.ts";
 import { periodOfNight } from "./price-period.ts";
+import type { Stay } from "./stay.ts";
 
 /** The rules that a season may have, by their names in the price list and in the messages; in the order of the list. */
 export const ruleNames = ["wholeWeeks", "minimumNights", "arrivalDays", "departureDays"] as const;
@@ -19,6 +20,20 @@ export type SeasonRule = {
   readonly rule: (typeof ruleNames)[number];
   readonly period: PricePeriod;
 };
+
+/** The stay of a week from a day on, or as another begins and for the same party. */
+export function weekFrom(begun: Omit<Stay, "departure">): Stay {
+  return { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
+}
+
+/**
+ * What a week costs that begins as a stay does, for the same party; null where the price list has no
+ * such week: a night of it is on request, or a season asks for something else.
+ */
+export function priceOfWeek(prices: Prices, begun: Omit<Stay, "departure">): number | null {
+  const week = weekFrom(begun);
+  return findBrokenRule(prices, week) ? null : priceOfStay(prices, week).total;
+}
 
 /**
  * The first rule that a stay breaks, if any. Arrival days and fewest nights are those of the season

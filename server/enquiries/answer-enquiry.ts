@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { parseStayQuery } from "../../app/booking/stay.ts";
 import {
   type EnquiryForm,
   emptyForm,
@@ -7,6 +6,7 @@ import {
   trapName,
 } from "../../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../../app/routes.ts";
+import { noStay, parseStayQuery } from "../../app/stay/stay.ts";
 import type { Assets } from "../assets.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { Pages } from "../pages.ts";
@@ -91,8 +91,9 @@ export function createAnswerEnquiry(
   return {
     /** The empty form, with the stay that the address names. */
     async show(route: Route, request: SiteRequest, extra?: Readonly<Record<string, string>>) {
-      const { arrival = "", departure = "", guests = "" } = parseStayQuery(request.query) ?? {};
-      const fields = { ...emptyForm.fields, arrival, departure, guests: String(guests) };
+      const { arrival, departure, party } = parseStayQuery(request.query) ?? noStay;
+      const guests = String(party?.guests ?? "");
+      const fields = { ...emptyForm.fields, arrival, departure, guests };
       const form = { ...emptyForm, fields, stamp: taking?.stamps.make() ?? "", ...partOf(request) };
       return show(200, form, route, request, extra);
     },

@@ -3,8 +3,12 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import { dateAtHouse } from "../../app/dates/today.ts";
-import { type DateRange, nightState } from "../../app/stay/availability.ts";
-import { freshnessOf, isOnRequest } from "../../app/stay/freshness.ts";
+import {
+  type DateRange,
+  freshnessOf,
+  isOnRequest,
+  nightState,
+} from "../../app/stay/availability.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";

@@ -1,9 +1,9 @@
 // What most visitors do, in browsers other than Chromium: `npm run engines`.
 import { expect } from "@playwright/test";
-import { formatStayQuery } from "../../app/booking/stay.ts";
 import { factMessages } from "../../app/facts/facts.server.ts";
 import { languageNames, locales } from "../../app/i18n/locales.ts";
 import { pages, routes } from "../../app/routes.ts";
+import { formatStayQuery } from "../../app/stay/stay.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
 import { fourth, primary, readLabel, readTexts, second, third } from "../support/languages.ts";
 import { findStays } from "../support/stays.ts";

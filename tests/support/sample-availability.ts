@@ -73,11 +73,16 @@ export const sampleHouse: StayContext["house"] = {
   villa: "Villa Test",
   address: "https://villa.example/prices",
   email: "stay@villa.example",
-  booking: "https://book.example/",
   checkIn: "16:00",
   checkOut: "10:00",
-  guests: 8,
   form: undefined,
+};
+
+/** Where stays of that house are booked. */
+export const sampleBooking: StayContext["booking"] = {
+  home: "https://book.example/",
+  stay: "https://book.example/?from={arrival}&to={departure}",
+  guests: 8,
 };
 
 /** Every kind of fee, one of which is given back. */

@@ -50,6 +50,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
   free: ({ stays }, use) => use(stays.free),
   taken: ({ stays }, use) => use(stays.taken),
+  nextWeek: ({ stays }, use) => use(stays.nextWeek),
   availability: ({ stays }, use) => use(stays.availability),
 });
 

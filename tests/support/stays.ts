@@ -1,7 +1,5 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { fillBookingAddress } from "../../app/booking/booking-address.ts";
-import { formatStayQuery, type Stay } from "../../app/booking/stay.ts";
 import { addDays, monthOf } from "../../app/dates/calendar-date.ts";
 import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
@@ -11,6 +9,7 @@ import { pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
 import { priceOfStay } from "../../app/stay/price.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
+import { fillBookingAddress, formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -18,6 +17,8 @@ import { sendRequest } from "./send-request.ts";
 export type KnownStays = {
   readonly free: Stay;
   readonly taken: Stay;
+  /** The next free week, to which "Book" leads while no stay is chosen that can be booked. */
+  readonly nextWeek: Stay;
   /** The whole calendar that they are from. */
   readonly availability: Availability;
 };
@@ -30,10 +31,11 @@ export async function findStays(site: string): Promise<KnownStays> {
   const availability: Availability = JSON.parse(body.toString());
   const today = addDays(availability.from, nightsAwayFromToday);
   const free = nextFreeWeek({ availability, prices, today });
+  const nextWeek = nextFreeWeek({ availability, prices, today: availability.from });
   const taken = availability.taken.find(({ from }) => free !== null && from > free.arrival);
-  if (!free || !taken)
+  if (!free || !taken || !nextWeek)
     throw new Error("the sample calendar has no free week with a price, or no taken one after it");
-  return { free, taken: { arrival: taken.from, departure: taken.to }, availability };
+  return { free, taken: { arrival: taken.from, departure: taken.to }, nextWeek, availability };
 }
 
 /** Where a stay is booked. */
@@ -76,7 +78,7 @@ export async function findCalendar(page: Page, locale: Locale) {
     /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
     async expectQuote(stay: Stay) {
       const { arrival, departure } = stay;
-      const { total, nights } = priceOfStay(prices, { guests: villa.maximumPersons, ...stay });
+      const { total, nights } = priceOfStay(prices, stay);
       await expect(answer).toContainText(formatDateRange(arrival, departure, locale));
       await expect(answer).toContainText(fillPlural(messages.answer.nights, nights, locale));
       await expect(answer).toContainText(

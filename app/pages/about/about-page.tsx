@@ -1,10 +1,11 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { DatesLink, WeekLink } from "../../components/links.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { SisterVilla } from "../../components/sister-villa.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import { WeekLink } from "../../stay/stay-links.tsx";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";

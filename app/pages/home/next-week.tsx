@@ -2,7 +2,7 @@ import { BottomBar } from "../../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { NextWeek } from "../../stay/next-week.server.ts";
+import type { NextWeek } from "../../stay/stay-context.ts";
 import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */

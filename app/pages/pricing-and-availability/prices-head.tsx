@@ -1,19 +1,20 @@
 import { useLayout, useMessages } from "../../components/layout.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { halfWindowSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import { useNextWeek } from "../../stay/stay-store.ts";
 import styles from "./prices-head.module.css";
 
 /**
- * The beginning of the page: its name, a picture, and the next free week as a quote that waits to be
- * taken, or else what a night costs: whoever comes with a stay has taken one. For a stay that can be had,
- * that stay is the beginning (`sent-stay.tsx`).
+ * The beginning of the page where it begins with no stay (`stay-head.tsx`): its name, a picture, and the next
+ * free week, which can be taken, or else what a night costs.
  */
-export function PricesHead({ picture, persons }: { picture: PictureData; persons: number }) {
+export function PricesHead({ picture }: { picture: PictureData }) {
   const { heading, lead, week } = useMessages("pricing-and-availability");
-  const { data, answer } = useLayout();
-  const { prices } = data;
-  const nextWeek = answer ? null : data.nextWeek;
+  const { prices, booking } = useLayout().data;
+  const { guests: persons } = booking;
+  const nextWeek = useNextWeek();
   const [before, after = ""] = fillMessage(week.text, {
     dates: nextWeek?.dates ?? "",
     price: "\n",
@@ -21,7 +22,6 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
   }).split("\n");
   // A sentence that ends in the price has it large, on a line of its own.
   const isLast = after === "" || after === ".";
-  if (answer?.kind === "quote") return null;
   return (
     <header className={`columns ${styles.head}`}>
       <h1>
@@ -35,9 +35,14 @@ export function PricesHead({ picture, persons }: { picture: PictureData; persons
             {!isLast && after}
           </p>
           {nextWeek.share && <p>{nextWeek.share}</p>}
-          <a className="button" href={`?${nextWeek.query}#quote`}>
+          <SiteLink
+            page="pricing-and-availability"
+            query={nextWeek.query}
+            hash="#quote"
+            className="button"
+          >
             {week.take}
-          </a>
+          </SiteLink>
         </div>
       )}
       <p className="lead otherwise">{fillMessage(lead, { prices, persons })}</p>

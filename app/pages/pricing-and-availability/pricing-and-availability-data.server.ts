@@ -15,15 +15,16 @@ import type { DateRange } from "../../stay/availability.ts";
 import {
   type AvailabilityData,
   availabilityData,
+  bookingData,
+  describeAnswer,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
-import { describeAnswer } from "../../stay/describe-answer.server.ts";
-import { describeStay } from "../../stay/describe-stay.ts";
-import { describeRule } from "../../stay/describe-terms.ts";
+import { describeRule } from "../../stay/describe-quote.ts";
 import { periodOfNight } from "../../stay/price-period.ts";
-import { priceOfWeek } from "../../stay/season-weeks.ts";
+import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
-import { ruleNames } from "../../stay/stay-rules.ts";
+import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
+import { stayView } from "../../stay/stay-view.ts";
 import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -43,9 +44,10 @@ export async function preparePage(
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
   const messages = await loadPageMessages("pricing-and-availability", locale);
-  const availability = availabilityData(locale, messages.availability, occasion);
   const message = { locale, messages: messages.availability };
-  const context = { ...availability, ...message };
+  const availability = availabilityData(message, occasion);
+  const nextWeek = findNextWeek(message, { ...occasion, prices });
+  const context = { ...availability, ...message, booking: bookingData(locale), nextWeek };
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
@@ -53,21 +55,22 @@ export async function preparePage(
       availability,
       static: staticData(message, availability),
     },
-    answer: (asked) => describeStay(asked, context),
-    summarize: (answer) => describeAnswer(answer, message),
+    answer: (sent) => stayView({ stay: sent, sent, isRemembered: false, ...context }),
+    summarize: (view) => describeAnswer(view, message),
   };
 }
 
 function staticData(
   message: Localized,
-  { availability: { until }, today, years, isOnRequest, forGuests }: AvailabilityData,
+  { availability, today, isOnRequest, forGuests }: AvailabilityData,
 ) {
   const { locale } = message;
+  const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const photo = pictures.pages["good-to-know"];
   return {
     /** The year that the price list is for: that of the next season. */
-    year: years,
+    year: describeSeason({ availability, prices, today }, locale).years,
     forGuests,
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {

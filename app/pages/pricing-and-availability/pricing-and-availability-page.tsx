@@ -20,8 +20,7 @@ export function Page({ data }: { data: PricingData }) {
   }, [form]);
   return (
     <>
-      <PricesHead picture={data.picture} persons={data.availability.house.guests} />
-      <AvailabilitySection data={data.availability} />
+      <AvailabilitySection data={data.availability} head={<PricesHead picture={data.picture} />} />
       <Suspense>
         <StaticPart data={data.static} form={form} />
       </Suspense>

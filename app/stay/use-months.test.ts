@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveDay } from "./use-day-cursor.ts";
+import { moveDay } from "./use-months.ts";
 
 const ends = { first: "2026-11-20", last: "2028-05-20" };
 

@@ -1,0 +1,131 @@
+import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
+import { fillMessage } from "../i18n/fill-message.ts";
+import { formatDate, formatDay, formatTime } from "../i18n/format.ts";
+import { type Availability, dayStatus, freeRanges, isOpen } from "./availability.ts";
+import { periodOfNight } from "./price-period.ts";
+import type { Stay } from "./stay.ts";
+import type { Localized, StayRules } from "./stay-context.ts";
+
+/** Which part of the picked stay a day is. */
+export type PickedPart = "arrival" | "night" | "departure";
+
+/** The part of a stay that a day is; a stay without departure, an empty text, is only its arrival. */
+export function pickedPart(
+  date: CalendarDate,
+  arrival: CalendarDate,
+  departure: CalendarDate,
+): PickedPart | undefined {
+  if (date === arrival) return "arrival";
+  if (date === departure) return "departure";
+  return arrival !== "" && arrival < date && date < departure ? "night" : undefined;
+}
+
+/** A day as the calendar shows it before any is picked. */
+export type ShownDay = Readonly<ReturnType<typeof showDay>>;
+
+/**
+ * A day by what is known of it; `nightPrices` are formatted, in the order of the periods, and so are
+ * `cellPrices`, which may be shorter.
+ */
+export function showDay(
+  date: CalendarDate,
+  { availability, today, prices }: StayRules,
+  nightPrices: readonly string[],
+  cellPrices = nightPrices,
+) {
+  const status = dayStatus(availability, date, today);
+  const isFree = status === "available" || status === "checkout";
+  const period = isFree ? periodOfNight(prices, date) : undefined;
+  const index = period ? prices.periods.indexOf(period) : -1;
+  return {
+    date,
+    status,
+    /** What the night costs, formatted; nothing where it is taken or on request. */
+    price: nightPrices[index],
+    cellPrice: cellPrices[index],
+    isToday: date === today,
+    isOpen: isOpen(availability, date, today),
+  };
+}
+
+/** The name of a day for those who hear it: date, status, price, and its part in the picked stay. */
+export function nameDay(
+  { date, status, price, isToday }: ShownDay,
+  part: PickedPart | undefined,
+  { locale, messages: { days, perNight } }: Localized,
+): string {
+  return [
+    // What the cell shows is in its name, for those who speak it: `1`, not `1er` or `1º`.
+    formatDay(date, locale).replace(/\b1(?:er|º)/, "1"),
+    isToday && days.today,
+    days[status],
+    price !== undefined && fillMessage(perNight, { price }),
+    part && days[part],
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Which days can be picked in the calendar now. */
+export type Choice = ReturnType<typeof choiceOf>;
+
+/** The days that can be picked after what has been picked so far; an empty text is a day to come. */
+export function choiceOf(
+  { arrival, departure }: Stay,
+  availability: Availability,
+  today: CalendarDate,
+) {
+  const free = freeRanges(availability, today);
+  const rangeOf = (date: CalendarDate) => free.find(({ from, to }) => from <= date && date < to);
+  const lastDeparture = departure === "" ? rangeOf(arrival)?.to : undefined;
+  const canArrive = (date: CalendarDate) => rangeOf(date) !== undefined;
+  const canDepart = (date: CalendarDate) =>
+    lastDeparture !== undefined && arrival < date && date <= lastDeparture;
+  return {
+    canArrive,
+    /** Whether a departure can follow the arrival that has been picked; none while none is. */
+    canDepart,
+    isOpen: (date: CalendarDate) => isOpen(availability, date, today),
+  };
+}
+
+/**
+ * What is picked after one more day: first the arrival, then the departure, then anew. A day that is
+ * taken is asked about like the others, up to it or for a week: the answer says why not, and what is
+ * possible instead. Null where the day cannot be chosen and a stay that can be had stands: that is kept.
+ */
+export function pickDay(
+  date: CalendarDate,
+  picked: Stay,
+  choice: Choice,
+  isPossible = false,
+): Stay | null {
+  if (choice.canDepart(date)) return { ...picked, departure: date };
+  if (choice.canArrive(date)) return { ...picked, arrival: date, departure: "" };
+  if (!choice.isOpen(date)) return picked;
+  if (isPossible) return null;
+  const isEnd = picked.departure === "" && picked.arrival !== "" && picked.arrival < date;
+  return isEnd
+    ? { ...picked, departure: date }
+    : { ...picked, arrival: date, departure: addDays(date, daysOfWeek) };
+}
+
+/** Why a day cannot be chosen, a sentence. */
+export function describeRefusedDay(
+  date: CalendarDate,
+  { availability, today, locale, messages }: StayRules & Localized,
+): string {
+  const reason = messages.days[dayStatus(availability, date, today)];
+  return fillMessage(messages.stay.refusedDay, { date: formatDay(date, locale), reason });
+}
+
+/** When the calendar was last checked, a sentence in the time of the house; empty if it never was. */
+export function describeCheck(checkedAt: string | null, { locale, messages }: Localized): string {
+  if (checkedAt === null) return "";
+  const instant = new Date(checkedAt);
+  return fillMessage(messages.checked, {
+    date: formatDate(dateAtHouse(instant), locale),
+    time: formatTime(instant, houseTimeZone, locale),
+  });
+}

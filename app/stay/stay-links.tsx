@@ -1,0 +1,82 @@
+import { useLayout } from "../components/layout.tsx";
+import { DatesLink, OutsideLink } from "../components/links.tsx";
+import { pages } from "../routes.ts";
+import styles from "./dates-form.module.css";
+import { bookingLink, formatStayQuery } from "./stay.ts";
+import { useNextWeek, useStayView } from "./stay-store.ts";
+
+/** A link to what the next free week costs, which it names; nothing where that is not known. */
+export function WeekLink({ className }: { className?: string }) {
+  const week = useNextWeek();
+  if (!week) return null;
+  const { query, validUntil, text } = week;
+  return (
+    <DatesLink query={query} hash="#quote" className={className} data-valid-until={validUntil}>
+      {text}
+    </DatesLink>
+  );
+}
+
+/** The way to the booking engine: to the guest's stay, if that can be booked, else to the next free week. */
+export function BookLink({ className }: { className: string | undefined }) {
+  const { data, messages } = useLayout();
+  const view = useStayView();
+  const week = useNextWeek();
+  return (
+    <OutsideLink
+      href={bookingLink(view?.bookable ?? null, week, data.booking)}
+      className={className}
+    >
+      {messages.navigation.bookNow}
+    </OutsideLink>
+  );
+}
+
+/** A link to the quote of the stay that "Book" beside it leads to: the guest's, else the next free week. */
+export function StayLink() {
+  const view = useStayView();
+  if (!view?.bookable) return <WeekLink />;
+  return (
+    <DatesLink query={formatStayQuery(view.bookable)} hash="#quote">
+      {view.label}
+    </DatesLink>
+  );
+}
+
+/**
+ * Arrival and departure, behind a field of the header that names the stay that "Book" beside it leads to:
+ * leads to the price of these dates.
+ */
+export function DatesForm() {
+  const { locale, messages } = useLayout();
+  const { dates } = messages.navigation;
+  const view = useStayView();
+  const week = useNextWeek();
+  const stay = view?.bookable ?? week;
+  return (
+    <details className={styles.dates} name="header">
+      <summary className={styles.field}>
+        {view?.label && <span key="stay">{view.label}</span>}
+        {!view?.label && week && (
+          <span key="week" data-valid-until={week.validUntil}>
+            {week.text}
+          </span>
+        )}
+        <span className="otherwise" hidden={Boolean(view?.label)}>
+          {dates.label}
+        </span>
+      </summary>
+      <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
+        {(["arrival", "departure"] as const).map((name) => (
+          <label key={name} className="field">
+            {dates[name]}
+            <input type="date" name={name} defaultValue={stay?.[name]} required />
+          </label>
+        ))}
+        <button type="submit" className="button">
+          {dates.show}
+        </button>
+      </form>
+    </details>
+  );
+}

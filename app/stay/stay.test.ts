@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import {
+  bookingLink,
+  formatStayCookie,
+  formatStayQuery,
+  parseStayCookie,
+  parseStayQuery,
+} from "./stay.ts";
+
+describe("the stay in an address", () => {
+  it.each([
+    ["arrival=2027-06-01&departure=2027-06-08", "2027-06-01", "2027-06-08"],
+    ["departure=2027-06-08&arrival=+2027-06-01+&x=1", "2027-06-01", "2027-06-08"],
+    ["arrival=2027-06-01", "2027-06-01", ""],
+    ["arrival=&departure=", "", ""],
+    ["arrival=<script>&departure=%00%ff", "", ""],
+    ["arrival=2027-02-30&departure=2027-06-08", "2027-02-30", "2027-06-08"],
+    ["arrival=2027-2-3&departure=27-06-08", "", ""],
+    ["arrival=2027-06-01&arrival=2027-07-01&departure=9", "2027-06-01", ""],
+  ])("%s is read as %j to %j", (query, arrival, departure) => {
+    expect(parseStayQuery(query)).toEqual({ arrival, departure });
+  });
+
+  it.each([
+    ["3", 3],
+    ["9", 8],
+    ["123456", 8],
+    ["9".repeat(20), 8],
+    ["0", undefined],
+    ["-1", undefined],
+    ["two", undefined],
+  ])("is for as many guests as the house takes, where it names %s", (named, guests) => {
+    const query = `arrival=2027-06-01&departure=2027-06-08&guests=${named}`;
+    expect(parseStayQuery(query)?.party?.guests).toBe(guests);
+  });
+
+  it("is nothing where neither day is named", () => {
+    expect(parseStayQuery("Arrival=2027-06-01")).toBeNull();
+  });
+
+  it("is written so that it is read again", () => {
+    const stay = { arrival: "2027-06-01", departure: "2027-06-08" };
+    expect(formatStayQuery(stay)).toBe("arrival=2027-06-01&departure=2027-06-08");
+    expect(parseStayQuery(formatStayQuery(stay))).toEqual(stay);
+  });
+});
+
+describe("the stay in a cookie", () => {
+  it("is written so that it is read again, with who comes", () => {
+    const stay = { arrival: "2027-06-01", departure: "2027-06-08" };
+    expect(formatStayCookie(stay)).toBe("2027-06-01~2027-06-08");
+    for (const party of [undefined, { guests: 3 }]) {
+      expect(parseStayCookie(formatStayCookie({ ...stay, party }))).toEqual({ ...stay, party });
+    }
+  });
+
+  it.each(["", "~", "2027-06-01", "2027-06-08~2027-06-01", "2027-02-30~2027-03-05", "x~y~z"])(
+    "is none where it says %j",
+    (value) => {
+      expect(parseStayCookie(value)).toBeNull();
+    },
+  );
+});
+
+describe("where “Book” leads", () => {
+  const week = { arrival: "2027-07-03", departure: "2027-07-10" };
+  const home = "https://book.example/";
+
+  it.each([
+    ["?a={arrival}&d={departure}", "?a=2027-07-03&d=2027-07-10"],
+    ["/{arrival:DD.MM.YYYY}/{departure:MM/DD/YYYY}", "/03.07.2027/07/10/2027"],
+    ["?n={guests}", "?n=8"],
+    ["?n={guests}", "?n=3", 3],
+  ])("the address %s is filled in as %s", (stay, address, guests?: number) => {
+    const party = guests === undefined ? undefined : { guests };
+    expect(bookingLink({ ...week, party }, null, { home, stay, guests: 8 })).toBe(address);
+  });
+
+  it("is the next free week without a stay that can be booked, and the first page without one", () => {
+    const booking = { home, stay: "?a={arrival}", guests: 8 };
+    expect(bookingLink(null, week, booking)).toBe("?a=2027-07-03");
+    expect(bookingLink(null, null, booking)).toBe(home);
+  });
+});
