@@ -131,28 +131,31 @@ test("a browser in any language asks for nothing that is not there", {
   }
 });
 
-/** Changes the first field of a form that can be typed in; gives back whether there is one. */
+/** Changes the first text, number or date of a form; gives back whether it has one. */
 async function changeField(form: Locator): Promise<boolean> {
   // A key is the same in all languages.
   const texts = form.getByRole("textbox", { name: /^(?!Key$)/ });
-  const field = texts
+  const fields = texts
     .or(form.getByRole("spinbutton"))
     .or(form.locator("input[type=date]"))
-    .and(form.locator(":is(input, textarea):visible:not([readonly], [aria-readonly=true])"))
-    .first();
+    .and(form.locator(":is(input, textarea):visible:not([readonly], [aria-readonly=true])"));
   const row = form.getByRole("button", { name: "Expand", exact: true }).first();
-  if (!(await field.isVisible()) && (await row.isVisible())) await row.click();
-  if (!(await field.isVisible())) return false;
-  const value = await field.inputValue();
-  const changes = [
-    [/^#/, "#123456"],
-    [/^\d{4}-/, "2028-02-01"],
-    [/^\d+$/, value === "1" ? "2" : "1"],
-    [/^/, `${value}x`],
-  ] as const;
-  const [, changed = ""] = changes.find(([kind]) => kind.test(value)) ?? [];
-  await field.fill(changed);
-  return true;
+  if ((await fields.count()) === 0 && (await row.isVisible())) await row.click();
+  for (const field of await fields.all()) {
+    const value = await field.inputValue();
+    // What is filled into an empty field is a new line.
+    if (value === "") continue;
+    const changes = [
+      [/^#/, "#123456"],
+      [/^\d{4}-/, "2028-02-01"],
+      [/^\d+$/, value === "1" ? "2" : "1"],
+      [/^/, `${value}x`],
+    ] as const;
+    const [, changed = ""] = changes.find(([kind]) => kind.test(value)) ?? [];
+    await field.fill(changed);
+    return true;
+  }
+  return false;
 }
 
 /** The lines that differ between the texts of a folder, each with its file. */
