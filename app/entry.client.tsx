@@ -1,8 +1,7 @@
 import { reloadOnce } from "./browser/reload-once.ts";
-import { runWhenIdle } from "./browser/run-when-idle.ts";
 import { restoreTyped } from "./browser/typed-text.ts";
 import { unlessLeaving } from "./browser/unless-leaving.ts";
-import { type Application, createApplication } from "./client/application.tsx";
+import { createApplication } from "./client/application.tsx";
 import { navigateInPage } from "./client/navigate-in-page.ts";
 import { startConsent } from "./client/start-consent.ts";
 import { type BuildNews, watchBuilds } from "./client/watch-builds.ts";
@@ -10,14 +9,13 @@ import { loadMessages } from "./load-messages.ts";
 import { type LoadedPage, loadContent, type Payload, routeOf } from "./loaded-page.ts";
 import { readPayload } from "./render/payload-element.ts";
 import { RouteError } from "./route-error.ts";
-import { findPage } from "./routes.ts";
-import { hasChosen, isLearnt, onStay, startStay } from "./stay/stay-store.ts";
+import { hasChosen, onStay, startStay } from "./stay/stay-store.ts";
 
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
   restoreTyped();
-  startStay();
+  startStay(payload.sent !== undefined);
   if (!routeOf(payload)) reportError(new RouteError(location));
   const application = createApplication(await loadFirstPage(payload, firstInteraction));
   // In development there are no builds to tell apart.
@@ -33,38 +31,11 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
     }
   }
   startConsent(application);
-  judgeStay(application);
+  firstStay().then(async () => {
+    const { judgeStay } = await import("./client/judge-stay.ts");
+    judgeStay(application);
+  }, reportError);
 }
-
-/**
- * Once a stay has been chosen, lets pages without a calendar know whether it can be booked, and again when
- * the visitor comes back to the tab.
- */
-function judgeStay({ current, load, onShown }: Application): void {
-  const judge = (event?: Event) => {
-    const { locale, page } = current().payload;
-    const prices = findPage(pricesPage, locale);
-    if (page === pricesPage || !prices || !hasChosen()) return;
-    if (event ? document.visibilityState === "hidden" : isLearnt(locale)) return;
-    runWhenIdle(async () => {
-      try {
-        const [{ payload }, { learnCalendar }] = await Promise.all([
-          load(prices.path),
-          import("./stay/learn-calendar.ts"),
-        ]);
-        await learnCalendar(locale, payload);
-      } catch (error) {
-        console.error("The chosen stay could not be checked and is not named.", error);
-      }
-    });
-  };
-  judge();
-  onStay(() => judge());
-  onShown(() => judge());
-  document.addEventListener("visibilitychange", judge);
-}
-
-const pricesPage = "pricing-and-availability";
 
 const never = new Promise<never>(() => undefined);
 
@@ -78,7 +49,9 @@ async function loadFirstPage(
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
   const firstUse =
-    payload.page === pricesPage ? Promise.race([firstInteraction, firstStay()]) : firstInteraction;
+    payload.page === "pricing-and-availability"
+      ? Promise.race([firstInteraction, firstStay()])
+      : firstInteraction;
   const content = payload.data === undefined ? never : hydrateAfter(firstUse, payload);
   return {
     payload,

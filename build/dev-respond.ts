@@ -6,7 +6,7 @@ import { prepareEnquiry } from "../app/render/render-enquiry.server.tsx";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
-import { parseStayQuery } from "../app/stay/stay.ts";
+import { parseStayQuery } from "../app/stay/stay-query.ts";
 import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
 import { createCalendarAssets } from "../server/calendar-assets.ts";

@@ -13,7 +13,8 @@ import {
 import type { Locale } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
 import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
-import { formatStayQuery, parseStayQuery } from "../app/stay/stay.ts";
+import { formatStayQuery } from "../app/stay/stay.ts";
+import { parseStayQuery } from "../app/stay/stay-query.ts";
 import { findMenu, waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";

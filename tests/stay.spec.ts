@@ -6,7 +6,8 @@ import { fillMessage } from "../app/i18n/fill-message.ts";
 import { formatDateRange, formatDay, formatWeek } from "../app/i18n/format.ts";
 import { type Locale, languageNames } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { formatStayQuery, parseStayQuery, type Stay } from "../app/stay/stay.ts";
+import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { parseStayQuery } from "../app/stay/stay-query.ts";
 import {
   findLanguageList,
   footerLink,

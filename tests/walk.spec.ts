@@ -16,13 +16,8 @@ import { type Locale, locales } from "../app/i18n/locales.ts";
 import { findRoute, pages } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import { priceOfStay } from "../app/stay/price.ts";
-import {
-  formatStayCookie,
-  formatStayQuery,
-  isStay,
-  parseStayQuery,
-  type Stay,
-} from "../app/stay/stay.ts";
+import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { formatStayCookie, isStay, parseStayQuery } from "../app/stay/stay-query.ts";
 import {
   consentTo,
   declined,

@@ -7,7 +7,7 @@ import type { TagManager, TrackedView } from "../consent/tag-manager.ts";
 import type { OwnScript } from "../facts/cookies.ts";
 import type { Route } from "../routes.ts";
 import { followStayCookie } from "../stay/remember-stay.ts";
-import { replaceStay } from "../stay/stay.ts";
+import { replaceStay } from "../stay/stay-query.ts";
 
 const tagManagerScript: OwnScript = {
   src: `https://www.googletagmanager.com/gtm.js?id=${settings.tagManagerId}`,

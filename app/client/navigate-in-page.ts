@@ -4,7 +4,6 @@ import { rememberLocale } from "../i18n/locale-cookie.ts";
 import { routeOf } from "../loaded-page.ts";
 import { RouteError } from "../route-error.ts";
 import { findRoute } from "../routes.ts";
-import { parseStayQuery } from "../stay/stay.ts";
 import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
@@ -84,7 +83,7 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
 
 /** A stay that is asked for on the page itself is answered where the visitor is, or brings its quote into sight. */
 async function stayOnPage({ url, isReturn, scroll }: Destination): Promise<void> {
-  if (parseStayQuery(url.search) && !isReturn) return;
+  if (url.searchParams.has("arrival") && !isReturn) return;
   // Until the page has heard of the stay: another place on it may answer that.
   await null;
   scroll?.();

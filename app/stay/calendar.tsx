@@ -8,8 +8,8 @@ import styles from "./calendar.module.css";
 import { choiceOf, pickDay, showDay } from "./calendar-days.ts";
 import dayStyles from "./month-table.module.css";
 import { MonthTable } from "./month-table.tsx";
+import { pickStay, refuseDay } from "./stay-address.ts";
 import type { StayPage } from "./stay-page.ts";
-import { pickStay, refuseDay } from "./stay-store.ts";
 import { type ShownMonths, useDayCursor, usePointedDays, useShownMonths } from "./use-months.ts";
 
 /** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */

@@ -12,8 +12,9 @@ import type { Messages } from "../load-messages.ts";
 import { type Availability, closingDateOf, type DateRange, freeRanges } from "./availability.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
 import { periodOfNight } from "./price-period.ts";
-import { isDateText, type Stay } from "./stay.ts";
+import type { Stay } from "./stay.ts";
 import type { StayRules } from "./stay-context.ts";
+import { isDateText } from "./stay-query.ts";
 import { findBrokenArrival, findBrokenRule, type SeasonRule } from "./stay-rules.ts";
 
 /**

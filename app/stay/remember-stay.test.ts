@@ -20,8 +20,8 @@ async function openDocument(remembered: string, canBeHad?: boolean, picked?: str
   const { siteConsent } = await import("../consent/site-consent.ts");
   siteConsent.save([choiceId]);
   const store = await import("./stay-store.ts");
-  store.startStay();
-  if (picked) store.pickStay({ arrival: picked, departure: "2027-08-08" });
+  store.startStay(false);
+  if (picked) store.setGuest({ stay: { arrival: picked, departure: "2027-08-08" } });
   let chosen: ChosenStay | undefined;
   if (canBeHad !== undefined) {
     const answer = (asked: ChosenStay) => {

@@ -2,7 +2,7 @@ import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.ts";
 import { siteConsent } from "../consent/site-consent.ts";
-import { formatStayCookie, parseStayCookie } from "./stay.ts";
+import { formatStayCookie, parseStayCookie } from "./stay-query.ts";
 import { onStay, readBookable, rememberStay } from "./stay-store.ts";
 
 /**

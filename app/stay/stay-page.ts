@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { fetchJson } from "../browser/fetch-json.ts";
 import { runWhenIdle } from "../browser/run-when-idle.ts";
@@ -20,7 +21,7 @@ import { describeCheck } from "./calendar-days.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
 import { isSameStay, noStay, type Stay } from "./stay.ts";
 import type { Localized } from "./stay-context.ts";
-import { learnStays, useGuestStay } from "./stay-store.ts";
+import { type GuestStay, learnStays, nothingChosen, onStay, readGuest } from "./stay-store.ts";
 import { type ChosenStay, stayView } from "./stay-view.ts";
 
 /** What is known now: the calendar, and the moment; without that, what the page was rendered with counts. */
@@ -94,6 +95,20 @@ export function useStayPage(sentData: AvailabilityData) {
 }
 
 export type StayPage = ReturnType<typeof useStayPage>;
+
+/** The guest's stay as it changes; at first that of the page's own HTML. */
+function useGuestStay(): GuestStay {
+  const { sent } = useLayout();
+  const asSent = useMemo(() => {
+    const own = sent && { stay: sent.stay, sent: sent.stay, isRemembered: false };
+    return { ...nothingChosen, ...own };
+  }, [sent]);
+  return useSyncExternalStore(
+    onStay,
+    () => readGuest() ?? nothingChosen,
+    () => asSent,
+  );
+}
 
 function isOfSent({ stay, sent }: ChosenStay, other: Stay): boolean {
   return isSameStay(stay, other) && isSameStay(sent, other);

@@ -4,10 +4,10 @@ import { OutsideLink, SiteLink } from "../components/links.tsx";
 import { isCalendarDate } from "../dates/calendar-date.ts";
 import styles from "./stay.module.css";
 import { formatStayQuery, isSameStay } from "./stay.ts";
+import { pickStay } from "./stay-address.ts";
 import { CardView, SendCard } from "./stay-card.tsx";
 import { WeekLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
-import { pickStay } from "./stay-store.ts";
 import {
   asksGuests,
   type Offer,

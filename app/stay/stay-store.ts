@@ -1,18 +1,9 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import { readSession, writeSession } from "../browser/session.ts";
 import { useLayout } from "../components/layout.tsx";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { findRoute } from "../routes.ts";
-import {
-  formatStayQuery,
-  isSameStay,
-  isWhole,
-  noStay,
-  parseStayQuery,
-  replaceStay,
-  type Stay,
-} from "./stay.ts";
+import { isSameStay, noStay, type Stay } from "./stay.ts";
 import type { NextWeek } from "./stay-context.ts";
 import type { ChosenStay, StayView } from "./stay-view.ts";
 
@@ -33,9 +24,17 @@ type Answerer = {
   readonly answer: (chosen: ChosenStay) => StayView;
 };
 
+/** What is known at one moment; its view is made when somebody asks for it. */
+type Known = {
+  readonly guest?: GuestStay | undefined;
+  readonly answerer?: Answerer | undefined;
+  view?: StayView;
+};
+
 const sessionKey = "site:stay";
 
-const before: GuestStay = {
+/** Before the guest has chosen anything. */
+export const nothingChosen: GuestStay = {
   stay: noStay,
   sent: null,
   isRemembered: true,
@@ -44,16 +43,10 @@ const before: GuestStay = {
   isToShow: false,
 };
 
-/** What is known at one moment; its view is made when somebody asks for it. */
-type Known = {
-  readonly guest?: GuestStay | undefined;
-  readonly answerer?: Answerer | undefined;
-  view?: StayView;
-};
-
+const nothingKnown: Known = {};
 const listeners = new Set<() => void>();
 /** Without a guest's stay as long as the page is that of the server's HTML. */
-let known: Known = {};
+let known = nothingKnown;
 
 /** Calls the listener after every change; what is given back ends that. */
 export function onStay(listener: () => void): () => void {
@@ -61,36 +54,22 @@ export function onStay(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Finds the guest's stay: in the address, else in what the tab has kept. From now on stay, address and tab
- * follow each other.
- */
-export function startStay(): void {
-  const navigation = globalThis.navigation;
-  const inTab = parseStayQuery(String(readSession(sessionKey)["query"] ?? ""));
-  const inAddress = readAddress();
-  const sent = readSent(inAddress);
-  if (inAddress) set({ ...before, stay: inAddress, sent, isRemembered: false });
-  else set({ ...before, stay: inTab ?? noStay, sent });
-  if (navigation) navigation.addEventListener("currententrychange", followAddress);
-  else addEventListener("popstate", () => followAddress());
+/** Takes over the stay that the tab has kept. A page that was sent with one waits for `stay-address.ts`. */
+export function startStay(isSent: boolean): void {
+  if (!isSent) setGuest({ stay: { ...noStay, ...readSession(sessionKey) } });
 }
 
 /** Takes over the stay of an earlier visit, unless the guest has chosen one since. */
 export function rememberStay(stay: Stay): void {
-  if (!hasChosen()) set({ ...before, sent: known.guest?.sent ?? null, stay });
+  if (known.guest && !hasChosen()) setGuest({ sent: known.guest.sent, stay });
 }
 
-/** Takes over what the guest has picked; a whole stay goes into the address. */
-export function pickStay(stay: Stay): void {
-  const sent = known.guest?.sent ?? null;
-  set({ ...before, sent, stay, isRemembered: false, hasActed: true });
-  writeAddress();
-}
-
-/** Keeps the stay, and notes the day that the guest has picked in vain. */
-export function refuseDay(refusedDay: CalendarDate): void {
-  if (known.guest) set({ ...known.guest, refusedDay, hasActed: true });
+/** Puts another stay in place of the guest's; the tab keeps it. */
+export function setGuest(changes: Partial<GuestStay>): void {
+  const guest = { ...nothingChosen, ...changes };
+  known = { guest, answerer: known.answerer };
+  if (hasChosen() || guest.hasActed) writeSession(sessionKey, guest.stay);
+  notify();
 }
 
 /** Lets stays be answered by what is known from now on. */
@@ -99,16 +78,14 @@ export function learnStays(answerer: Answerer): void {
   notify();
 }
 
+/** The guest's stay; undefined as long as the page is that of the server's HTML. */
+export function readGuest(): GuestStay | undefined {
+  return known.guest;
+}
+
 /** Whether stays can be answered in a language. */
 export function isLearnt(locale: Locale): boolean {
   return known.answerer?.locale === locale;
-}
-
-/** The view of the guest's stay at a moment; undefined while nobody has said what is known. */
-function viewOf(moment: Known): StayView | undefined {
-  const { guest, answerer } = moment;
-  if (guest && answerer) moment.view ??= answerer.answer(guest);
-  return moment.view;
 }
 
 /**
@@ -120,38 +97,22 @@ export function readBookable(): Stay | null | undefined {
 }
 
 /** Whether a day has been chosen. */
-export function hasChosen({ stay } = known.guest ?? before): boolean {
-  return stay.arrival !== "" || stay.departure !== "";
-}
-
-/** The guest's stay as it changes; at first that of the page's own HTML. */
-export function useGuestStay(): GuestStay {
-  const { sent } = useLayout();
-  const asSent = useMemo(
-    () => (sent ? { ...before, stay: sent.stay, sent: sent.stay, isRemembered: false } : before),
-    [sent],
-  );
-  return useSyncExternalStore(
-    onStay,
-    () => known.guest ?? before,
-    () => asSent,
-  );
+export function hasChosen(): boolean {
+  const { arrival, departure } = known.guest?.stay ?? noStay;
+  return arrival !== "" || departure !== "";
 }
 
 /** The view of the guest's stay, for what stands around the page; null while nothing is known of it. */
 export function useStayView(): StayView | null {
   const { sent, locale } = useLayout();
-  const read = () => known;
   // As in the calendar, the picked day is seen first.
-  const moment = useDeferredValue(useSyncExternalStore(onStay, read, () => nothingKnown));
+  const moment = useDeferredValue(useSyncExternalStore(onStay, readKnown, () => nothingKnown));
   const { guest, answerer } = moment;
   if (guest && answerer?.locale === locale) return viewOf(moment) ?? null;
-  if (!guest || !sent) return sent?.view ?? null;
-  const isAsSent = isSameStay(guest.stay, sent.stay) && isSameStay(guest.sent, sent.stay);
-  return isAsSent ? sent.view : null;
+  const isAsSent =
+    !guest || (isSameStay(guest.stay, sent?.stay ?? null) && isSameStay(guest.sent, guest.stay));
+  return (isAsSent && sent?.view) || null;
 }
-
-const nothingKnown: Known = {};
 
 /** The next free week: that of the page's HTML until the calendar is known better. */
 export function useNextWeek(): NextWeek | null {
@@ -165,87 +126,25 @@ export function useNextWeek(): NextWeek | null {
 }
 
 function onNews(listener: () => void): () => void {
-  const stop = onStay(listener);
   document.addEventListener("visibilitychange", listener);
+  const stop = onStay(listener);
   return () => {
-    stop();
     document.removeEventListener("visibilitychange", listener);
+    stop();
   };
 }
 
-function set(next: GuestStay): void {
-  known = { guest: next, answerer: known.answerer };
-  if (hasChosen(next) || next.hasActed) {
-    writeSession(sessionKey, { query: formatStayQuery(next.stay) });
-  }
-  notify();
+function readKnown(): Known {
+  return known;
+}
+
+/** The view of the guest's stay at a moment; undefined while nobody has said what is known. */
+function viewOf(moment: Known): StayView | undefined {
+  const { guest, answerer } = moment;
+  if (guest && answerer) moment.view ??= answerer.answer(guest);
+  return moment.view;
 }
 
 function notify(): void {
   for (const listener of listeners) listener();
-}
-
-/** After a navigation: the stay of the new address, or the same one on a page that names none. */
-function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
-  const { stay, sent } = known.guest ?? before;
-  const inAddress = readAddress();
-  const isReturn = !event || event.navigationType === "traverse";
-  const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
-  if (isReturn || from?.page !== pricesPage || !inAddress) {
-    // A link to a place on the page, while no stay or half of one is chosen.
-    if (!isReturn && isHere() && from?.page === pricesPage && !isWhole(stay)) return;
-    const isRemembered = inAddress === null;
-    set({
-      ...before,
-      stay: inAddress ?? stay,
-      sent: isReturn ? readSent(inAddress) : inAddress,
-      isRemembered,
-    });
-  } else if (isSameStay(inAddress, stay)) {
-    // The page in another language, or a place on it.
-    writeAddress();
-  } else {
-    const picked = { ...inAddress, party: inAddress.party ?? stay.party };
-    const isToShow = location.hash === "#quote";
-    set({ ...before, stay: picked, sent, isRemembered: false, hasActed: true, isToShow });
-    writeAddress();
-  }
-}
-
-const pricesPage = "pricing-and-availability";
-
-function isHere(): boolean {
-  return findRoute(location.pathname)?.page === pricesPage;
-}
-
-function readAddress(): Stay | null {
-  return isHere() ? parseStayQuery(location.search) : null;
-}
-
-/** The stay that was sent: the one in the address, unless its entry of the history says another, or none. */
-function readSent(inAddress: Stay | null): Stay | null {
-  const mark: unknown = history.state?.sentStay;
-  return typeof mark === "string" && isHere() ? parseStayQuery(mark) : inAddress;
-}
-
-/**
- * Names a whole stay in the address, so that it can be passed on, and marks its entry of the history where
- * the guest has picked it: it is not the one that was sent.
- */
-function writeAddress(): void {
-  if (!known.guest || !isHere()) return;
-  // While the browser is on its way here, another address would end the way.
-  const way = globalThis.navigation?.transition;
-  if (way) return void way.finished.then(writeAddress, () => undefined);
-  const { stay, sent, isRemembered } = known.guest;
-  const isNamed = !isRemembered && (isWhole(stay) || isSameStay(stay, sent));
-  const named = isNamed ? stay : null;
-  const { sentStay: oldMark, ...state } = { ...history.state };
-  const mark = isSameStay(named, sent) ? undefined : sent ? formatStayQuery(sent) : "";
-  const search = replaceStay(location.search, named);
-  const isChanged = search !== replaceStay(location.search, readAddress());
-  if (!isChanged && mark === oldMark) return;
-  const hash = isChanged ? (named ? "#quote" : "") : location.hash;
-  const next = mark === undefined ? state : { ...state, sentStay: mark };
-  history.replaceState(next, "", location.pathname + search + hash);
 }

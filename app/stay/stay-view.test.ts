@@ -28,8 +28,9 @@ import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
 import { quoteStay } from "./quote-stay.ts";
-import { isSameStay, isWhole, noStay, parseStayQuery, type Stay } from "./stay.ts";
+import { isSameStay, noStay, type Stay } from "./stay.ts";
 import type { StayContext } from "./stay-context.ts";
+import { isWhole, parseStayQuery } from "./stay-query.ts";
 import { type StayView, stayView } from "./stay-view.ts";
 
 const context: StayContext = {

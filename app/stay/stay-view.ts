@@ -24,16 +24,9 @@ import {
 } from "./describe-quote.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
-import {
-  bookingLink,
-  formatStayQuery,
-  isSameStay,
-  isStay,
-  isWhole,
-  noStay,
-  type Stay,
-} from "./stay.ts";
+import { bookingLink, formatStayQuery, isSameStay, noStay, type Stay } from "./stay.ts";
 import type { Localized, StayContext } from "./stay-context.ts";
+import { isStay, isWhole } from "./stay-query.ts";
 
 /** The stay that a guest looks at. */
 export type ChosenStay = {

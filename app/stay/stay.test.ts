@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  bookingLink,
-  formatStayCookie,
-  formatStayQuery,
-  parseStayCookie,
-  parseStayQuery,
-} from "./stay.ts";
+import { bookingLink, formatStayQuery } from "./stay.ts";
+import { formatStayCookie, parseStayCookie, parseStayQuery } from "./stay-query.ts";
 
 describe("the stay in an address", () => {
   it.each([

@@ -6,7 +6,8 @@ import {
   trapName,
 } from "../../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../../app/routes.ts";
-import { noStay, parseStayQuery } from "../../app/stay/stay.ts";
+import { noStay } from "../../app/stay/stay.ts";
+import { parseStayQuery } from "../../app/stay/stay-query.ts";
 import type { Assets } from "../assets.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { Pages } from "../pages.ts";
