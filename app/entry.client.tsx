@@ -1,5 +1,5 @@
 import { reloadOnce } from "./browser/reload-once.ts";
-import { restoreTyped } from "./browser/typed-text.ts";
+import { readSession, typedKey } from "./browser/session.ts";
 import { unlessLeaving } from "./browser/unless-leaving.ts";
 import { createApplication } from "./client/application.tsx";
 import { navigateInPage } from "./client/navigate-in-page.ts";
@@ -14,7 +14,8 @@ import { hasChosen, onStay, startStay } from "./stay/stay-store.ts";
 /** Takes over the page that the server has rendered. Rejects where it stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
-  restoreTyped();
+  // Most documents have nothing to restore: its code is not loaded for them.
+  if (readSession(typedKey)["address"]) (await import("./browser/typed-text.ts")).restoreTyped();
   startStay(payload.sent !== undefined);
   if (!routeOf(payload)) reportError(new RouteError(location));
   const application = createApplication(await loadFirstPage(payload, firstInteraction));

@@ -1,3 +1,6 @@
+/** Where a tab keeps what stands in the fields of a document that is loaded anew. */
+export const typedKey = "site:typed";
+
 /** What a tab keeps under a name; empty where that is nothing, junk, or refused by the browser. */
 export function readSession(key: string): Readonly<Record<string, unknown>> {
   try {

@@ -1,7 +1,5 @@
 // What a guest has typed survives a document that is loaded anew although nobody has asked for that.
-import { readSession, writeSession } from "./session.ts";
-
-const sessionKey = "site:typed";
+import { readSession, typedKey, writeSession } from "./session.ts";
 
 /** What stands in the forms of a document. */
 type Typed = {
@@ -24,15 +22,15 @@ export function keepTyped(): void {
     opened: opened.map(readAction),
     enquiry: enquiry?.dataset["enquiry"],
   };
-  writeSession(sessionKey, typed);
+  writeSession(typedKey, typed);
 }
 
 /** Puts back what has been kept for this document, before anything has taken its forms over. */
 export function restoreTyped(): void {
-  const kept = readSession(sessionKey) as Partial<Typed>;
+  const kept = readSession(typedKey) as Partial<Typed>;
   const { address, values = {}, opened = [], enquiry } = kept;
   if (!address) return;
-  writeSession(sessionKey, {});
+  writeSession(typedKey, {});
   if (address !== location.href) return;
   fillIn(values);
   for (const form of document.forms) {

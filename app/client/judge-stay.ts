@@ -1,7 +1,7 @@
 import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { findPage } from "../routes.ts";
 import { learnCalendar } from "../stay/learn-calendar.ts";
-import { isLearnt, onStay } from "../stay/stay-store.ts";
+import { onStay, readKnown } from "../stay/stay-store.ts";
 import type { Application } from "./application.tsx";
 
 const pricesPage = "pricing-and-availability";
@@ -14,7 +14,8 @@ export function judgeStay({ current, load, onShown }: Application): void {
   const judge = (isReturn: boolean) => {
     const { locale, page } = current().payload;
     const prices = findPage(pricesPage, locale);
-    if (page === pricesPage || !prices || (isLearnt(locale) && !isReturn)) return;
+    const isLearnt = readKnown().answerer?.locale === locale;
+    if (page === pricesPage || !prices || (isLearnt && !isReturn)) return;
     runWhenIdle(async () => {
       try {
         await learnCalendar(locale, (await load(prices.path)).payload);

@@ -10,7 +10,8 @@ const { choiceId = "", cookie = "" } = settings.stay ?? {};
 async function openDocument(remembered: string, canBeHad?: boolean, picked?: string) {
   const page = fakeCookiePage();
   page.plant(`${cookie}=${remembered}`);
-  vi.stubGlobal("document", page.document);
+  const { document } = page;
+  vi.stubGlobal("document", Object.assign(document, { addEventListener: () => undefined }));
   vi.stubGlobal("location", {
     ...{ protocol: "https:", hostname: page.location.hostname },
     ...{ pathname: "/", search: "", hash: "" },
@@ -32,7 +33,7 @@ async function openDocument(remembered: string, canBeHad?: boolean, picked?: str
   }
   const { followStayCookie } = await import("./remember-stay.ts");
   followStayCookie();
-  store.readBookable();
+  store.viewOf(store.readKnown());
   return { stay: chosen?.stay, kept: page.document.cookie.match(`${cookie}=([^;]*)`)?.[1] };
 }
 

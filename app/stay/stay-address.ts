@@ -3,18 +3,18 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import { findRoute } from "../routes.ts";
 import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";
-import { nothingChosen, readGuest, setGuest } from "./stay-store.ts";
+import { nothingChosen, readKnown, setGuest } from "./stay-store.ts";
 
 /** Takes over what the guest has picked; a whole stay goes into the address. */
 export function pickStay(stay: Stay): void {
-  const { sent } = readGuest() ?? nothingChosen;
+  const { sent } = readKnown().guest ?? nothingChosen;
   setGuest({ sent, stay, isRemembered: false, hasActed: true });
   writeAddress();
 }
 
 /** Keeps the stay, and notes the day that the guest has picked in vain. */
 export function refuseDay(refusedDay: CalendarDate): void {
-  setGuest({ ...readGuest(), refusedDay, hasActed: true });
+  setGuest({ ...readKnown().guest, refusedDay, hasActed: true });
 }
 
 const pricesPage = "pricing-and-availability";
@@ -35,14 +35,14 @@ function readSent(inAddress: Stay | null): Stay | null {
 
 /** The stay of the address, or the same one on a page that names none. */
 function arrive(inAddress: Stay | null): void {
-  const { stay } = readGuest() ?? nothingChosen;
+  const { stay } = readKnown().guest ?? nothingChosen;
   const sent = readSent(inAddress);
   setGuest({ stay: inAddress ?? stay, sent, isRemembered: inAddress === null });
 }
 
 /** After a navigation. */
 function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
-  const { stay, sent } = readGuest() ?? nothingChosen;
+  const { stay, sent } = readKnown().guest ?? nothingChosen;
   const inAddress = readAddress();
   const isReturn = !event || event.navigationType === "traverse";
   const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
@@ -67,7 +67,7 @@ function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
  * the guest has picked it: it is not the one that was sent.
  */
 function writeAddress(): void {
-  const guest = readGuest();
+  const guest = readKnown().guest;
   if (!guest || !isHere()) return;
   // While the browser is on its way here, another address would end the way.
   const way = globalThis.navigation?.transition;

@@ -21,7 +21,7 @@ import { describeCheck } from "./calendar-days.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
 import { isSameStay, noStay, type Stay } from "./stay.ts";
 import type { Localized } from "./stay-context.ts";
-import { type GuestStay, learnStays, nothingChosen, onStay, readGuest } from "./stay-store.ts";
+import { type GuestStay, learnStays, nothingChosen, onStay, readKnown } from "./stay-store.ts";
 import { type ChosenStay, stayView } from "./stay-view.ts";
 
 /** What is known now: the calendar, and the moment; without that, what the page was rendered with counts. */
@@ -105,7 +105,7 @@ function useGuestStay(): GuestStay {
   }, [sent]);
   return useSyncExternalStore(
     onStay,
-    () => readGuest() ?? nothingChosen,
+    () => readKnown().guest ?? nothingChosen,
     () => asSent,
   );
 }

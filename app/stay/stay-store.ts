@@ -3,7 +3,7 @@ import { readSession, writeSession } from "../browser/session.ts";
 import { useLayout } from "../components/layout.tsx";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { isSameStay, noStay, type Stay } from "./stay.ts";
+import { isSameStay, noStay } from "./stay.ts";
 import type { NextWeek } from "./stay-context.ts";
 import type { ChosenStay, StayView } from "./stay-view.ts";
 
@@ -48,20 +48,20 @@ const listeners = new Set<() => void>();
 /** Without a guest's stay as long as the page is that of the server's HTML. */
 let known = nothingKnown;
 
-/** Calls the listener after every change; what is given back ends that. */
+/** Calls the listener after every change, and when the page is seen again; what is given back ends that. */
 export function onStay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes over the stay that the tab has kept. A page that was sent with one waits for `stay-address.ts`. */
-export function startStay(isSent: boolean): void {
-  if (!isSent) setGuest({ stay: { ...noStay, ...readSession(sessionKey) } });
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
-/** Takes over the stay of an earlier visit, unless the guest has chosen one since. */
-export function rememberStay(stay: Stay): void {
-  if (known.guest && !hasChosen()) setGuest({ sent: known.guest.sent, stay });
+/** Takes over the stay that the tab has kept. A page that was sent with one waits for `stay-address.ts`. */
+export function startStay(isSent: boolean): void {
+  document.addEventListener("visibilitychange", notify);
+  if (!isSent) setGuest({ stay: { ...noStay, ...readSession(sessionKey) } });
 }
 
 /** Puts another stay in place of the guest's; the tab keeps it. */
@@ -78,22 +78,9 @@ export function learnStays(answerer: Answerer): void {
   notify();
 }
 
-/** The guest's stay; undefined as long as the page is that of the server's HTML. */
-export function readGuest(): GuestStay | undefined {
-  return known.guest;
-}
-
-/** Whether stays can be answered in a language. */
-export function isLearnt(locale: Locale): boolean {
-  return known.answerer?.locale === locale;
-}
-
-/**
- * The stay that can be booked, for a later visit; null where the chosen one cannot, undefined while that is
- * not known or nothing has been chosen.
- */
-export function readBookable(): Stay | null | undefined {
-  return hasChosen() || known.guest?.hasActed ? viewOf(known)?.bookable : undefined;
+/** What is known now. */
+export function readKnown(): Known {
+  return known;
 }
 
 /** Whether a day has been chosen. */
@@ -122,29 +109,12 @@ export function useNextWeek(): NextWeek | null {
     const week = answerer?.locale === locale ? answerer.nextWeek : data.nextWeek;
     return week && new Date() < new Date(week.validUntil) ? week : null;
   };
-  return useSyncExternalStore(onNews, read, () => data.nextWeek);
-}
-
-function onNews(listener: () => void): () => void {
-  document.addEventListener("visibilitychange", listener);
-  const stop = onStay(listener);
-  return () => {
-    document.removeEventListener("visibilitychange", listener);
-    stop();
-  };
-}
-
-function readKnown(): Known {
-  return known;
+  return useSyncExternalStore(onStay, read, () => data.nextWeek);
 }
 
 /** The view of the guest's stay at a moment; undefined while nobody has said what is known. */
-function viewOf(moment: Known): StayView | undefined {
+export function viewOf(moment: Known): StayView | undefined {
   const { guest, answerer } = moment;
   if (guest && answerer) moment.view ??= answerer.answer(guest);
   return moment.view;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
