@@ -42,7 +42,7 @@ export async function loadMessages<Chunk extends keyof Chunks & string>(
     const load = messages[`${chunk}-${locale}`];
     if (!load) {
       console.warn(`Could not find messages for locale code: ${locale}`);
-      throw new Error(`no messages “${chunk}” for ${locale}`);
+      throw new Error(chunk);
     }
     return (await unlessLeaving(load())).default as Chunks[Chunk];
   } catch (error) {

@@ -50,7 +50,7 @@ export function ApplicationRoot({
   useEffect(() => {
     const path = routeOf(page.payload)?.path;
     const stops = [
-      hideOutdated(document),
+      hideOutdated(),
       revealOnScroll(document),
       prefetch && prefetchLinks(document, path, prefetch),
     ];

@@ -1,5 +1,4 @@
 import type { LayoutData } from "../components/layout-data.server.ts";
-import { phoneAddress } from "../components/links.tsx";
 import type { LoadedPage } from "../loaded-page.ts";
 import { pages } from "../routes.ts";
 
@@ -9,7 +8,7 @@ import { pages } from "../routes.ts";
  */
 export function LastResort({
   page: { payload, layoutMessages },
-  house: { villa, phone },
+  house: { villa, phone, phoneAddress },
 }: {
   page: LoadedPage;
   /** Of the page that the visit began with: that of the last one may be at fault. */
@@ -26,7 +25,7 @@ export function LastResort({
         {title}
       </h1>
       <p>
-        {villa}, <a href={phoneAddress(phone)}>{phone}</a>
+        {villa}, <a href={phoneAddress}>{phone}</a>
       </p>
       <p className="row">
         {/* Without its hash: to a place on the document that there is, nothing would be loaded. */}

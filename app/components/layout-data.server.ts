@@ -10,6 +10,7 @@ import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { bookingData, type Occasion } from "../stay/availability-data.server.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay-context.ts";
+import { dialledNumber } from "./dialled-number.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */
 export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
@@ -33,6 +34,7 @@ export function layoutData(message: Localized, occasion?: Occasion) {
     prices: priceRange(locale),
     nextWeek: occasion ? findNextWeek(message, { ...occasion, prices }) : null,
     phone: contact.phone,
+    phoneAddress: `tel:${dialledNumber(contact.phone)}`,
     email: contact.email,
     addressLines: [
       address.street,

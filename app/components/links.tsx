@@ -84,26 +84,12 @@ export function useAwayLinks() {
   );
 }
 
-/**
- * A telephone number as it is dialled from anywhere, `+498821123`. A (0) is dialled within the country
- * alone; Italy, +39, keeps its 0 for all.
- */
-export function dialledNumber(phone: string): string {
-  const international = phone.startsWith("+39") ? phone : phone.replace(/\(\s*0\s*\)/g, "");
-  return international.replace(/[^+\d]/g, "");
-}
-
-/** The address of a link that calls a telephone number. */
-export function phoneAddress(phone: string): string {
-  return `tel:${dialledNumber(phone)}`;
-}
-
 /** By telephone and by e-mail. */
 export function ContactLinks() {
-  const { phone, email } = useLayout().data;
+  const { phone, phoneAddress, email } = useLayout().data;
   return (
     <>
-      <a href={phoneAddress(phone)}>{phone}</a>
+      <a href={phoneAddress}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
     </>
   );

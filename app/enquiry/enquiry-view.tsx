@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { Drawing, type DrawingData } from "../components/drawing.tsx";
 import { useLayout } from "../components/layout.tsx";
-import { phoneAddress, SiteLink } from "../components/links.tsx";
+import { SiteLink } from "../components/links.tsx";
 import { Picture, type PictureData } from "../components/picture.tsx";
 import { halfWindowSizes } from "../components/picture-sizes.ts";
 import type { FactMessages } from "../facts/facts.messages.ts";
@@ -219,13 +219,13 @@ function Sent({ data: { text, shown, stay, form } }: { data: EnquiryData }) {
 
 /** Who would rather speak, or write with a program of their own. */
 function Direct({ data: { text, picture } }: { data: EnquiryData }) {
-  const { phone, email } = useLayout().data;
+  const { phone, phoneAddress, email } = useLayout().data;
   return (
     <aside className={styles.direct} aria-label={text.direct.heading}>
       <Picture picture={picture} sizes={halfWindowSizes} alt="" />
       <h2>{text.direct.heading}</h2>
       <p>
-        <a href={phoneAddress(phone)}>{phone}</a>
+        <a href={phoneAddress}>{phone}</a>
       </p>
       <p>
         <a href={`mailto:${email}`}>{email}</a>

@@ -1,4 +1,4 @@
-import { dialledNumber } from "../components/links.tsx";
+import { dialledNumber } from "../components/dialled-number.ts";
 import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";

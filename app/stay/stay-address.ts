@@ -42,7 +42,7 @@ function arrive(inAddress: Stay | null): void {
 
 /** After a navigation. */
 function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
-  const { stay, sent } = readKnown().guest ?? nothingChosen;
+  const { stay, sent, isRemembered } = readKnown().guest ?? nothingChosen;
   const inAddress = readAddress();
   const isReturn = !event || event.navigationType === "traverse";
   const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
@@ -50,8 +50,8 @@ function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
   // From another page, back and forward, or by a link to the page without a stay.
   if (!isOnPage || (!inAddress && isWhole(stay))) {
     arrive(inAddress);
-  } else if (inAddress && !isSameStay(inAddress, stay)) {
-    // A link on the page to another stay.
+  } else if (inAddress && (isRemembered || !isSameStay(inAddress, stay))) {
+    // A link on the page to another stay, or to the one that the tab has kept.
     const picked = { ...inAddress, party: inAddress.party ?? stay.party };
     const isToShow = location.hash === "#quote";
     setGuest({ stay: picked, sent, isRemembered: false, hasActed: true, isToShow });

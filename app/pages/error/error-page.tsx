@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { phoneAddress, SiteLink } from "../../components/links.tsx";
+import type { LayoutData } from "../../components/layout-data.server.ts";
+import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -30,9 +31,13 @@ export function errorMessage({ notFound, busy, general }: Messages["errors"], st
 }
 
 /** What helps most; nothing where that is the way home. */
-function firstWay(status: number, again: string, phone: string): ReactNode {
+function firstWay(
+  status: number,
+  again: string,
+  { phone, phoneAddress }: Pick<LayoutData, "phone" | "phoneAddress">,
+): ReactNode {
   const [address, label] =
-    status === 429 ? [phoneAddress(phone), phone] : status === 503 ? [sameAddress, again] : [];
+    status === 429 ? [phoneAddress, phone] : status === 503 ? [sameAddress, again] : [];
   return (
     label && (
       <a href={address} className="button">
@@ -47,7 +52,7 @@ export function Page({ data }: { data: ErrorData }) {
   const messages = useMessages("errors");
   const { data: house } = useLayout();
   const { title, text } = errorMessage(messages, data.status);
-  const first = firstWay(data.status, messages.busy.again, house.phone);
+  const first = firstWay(data.status, messages.busy.again, house);
   const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>

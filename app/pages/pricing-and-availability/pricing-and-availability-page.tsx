@@ -1,7 +1,6 @@
 import { Suspense, use, useEffect } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { phoneAddress } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
 import { prepareEnquiry } from "../../enquiry/open-on-click.ts";
@@ -45,7 +44,7 @@ function StaticPart({
   const known = data ?? use(never);
   const { goodToKnow } = known;
   const { included, note, steps, closing, calendar } = useMessages("pricing-and-availability");
-  const { phone, email } = useLayout().data;
+  const { phone, phoneAddress, email } = useLayout().data;
   return (
     <>
       <section className={`columns ${styles.prices}`}>
@@ -84,7 +83,7 @@ function StaticPart({
         <a className="button" href={form ?? `mailto:${email}`}>
           {form ? calendar.ask : email}
         </a>
-        <a className="button button-quiet" href={phoneAddress(phone)}>
+        <a className="button button-quiet" href={phoneAddress}>
           {phone}
         </a>
       </ClosingCall>

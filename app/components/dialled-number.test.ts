@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, it } from "vitest";
-import { phoneAddress } from "./links.tsx";
+import { dialledNumber } from "./dialled-number.ts";
 
 it.each([
   ["+385 52 000 000", "tel:+38552000000"],
@@ -10,7 +10,7 @@ it.each([
   ["+1 (202) 555-0100", "tel:+12025550100"],
   ["+39 (0)80 123 4567", "tel:+390801234567"],
 ])("%s is called as %s.", (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address);
+  expect(`tel:${dialledNumber(phone)}`).toBe(address);
 });
 
 it("Whatever a number is written with, its digits are dialled, and nothing else.", () => {
@@ -21,7 +21,7 @@ it("Whatever a number is written with, its digits are dialled, and nothing else.
     property(written, ([digits, ...signs]) => {
       const [first, second] = signs;
       const phone = `+49${first}${digits.slice(0, 3)}${second}${digits.slice(3)}`;
-      expect(phoneAddress(phone)).toBe(`tel:+49${digits}`);
+      expect(dialledNumber(phone)).toBe(`+49${digits}`);
     }),
   );
 });
