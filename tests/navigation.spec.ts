@@ -150,8 +150,8 @@ test("a page waits for its styles, and the first one has its own already", async
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
   });
-  await startAt(page, pages.home[second]);
   const code = page.waitForResponse(/\/assets\/gallery-page-.+\.js$/);
+  await startAt(page, pages.home[second]);
   await footerLink(page, pages.gallery[second]).click();
   await (await code).finished();
   const { heading } = await readTexts(second, "gallery");

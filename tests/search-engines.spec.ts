@@ -2,6 +2,7 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { dialledNumber } from "../app/components/dialled-number.ts";
 import { factMessages, pictures, villa, wholePhotos } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { pages, routes } from "../app/routes.ts";
@@ -168,7 +169,7 @@ test("the home page describes the rental as Google requires", async ({ ask, sent
     expect(rental).toMatchObject({
       ...{ "@context": "https://schema.org", "@type": "VacationRental" },
       ...{ additionalType: villa.kind, identifier: villa.identifier, name: villa.name },
-      ...{ url: builtSite.siteUrl + path, telephone: villa.contact.phone },
+      ...{ url: builtSite.siteUrl + path, telephone: dialledNumber(villa.contact.phone) },
       address: { "@type": "PostalAddress", addressCountry: villa.address.country },
       containsPlace: {
         additionalType: "EntirePlace",

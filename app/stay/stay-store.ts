@@ -68,7 +68,8 @@ export function startStay(isSent: boolean): void {
 export function setGuest(changes: Partial<GuestStay>): void {
   const guest = { ...nothingChosen, ...changes };
   known = { guest, answerer: known.answerer };
-  if (hasChosen() || guest.hasActed) writeSession(sessionKey, guest.stay);
+  // The stay of the cookie is not one that this tab has chosen.
+  if ((hasChosen() && !guest.isRemembered) || guest.hasActed) writeSession(sessionKey, guest.stay);
   notify();
 }
 
