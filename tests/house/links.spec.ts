@@ -75,7 +75,12 @@ test("links lead to every page, each to a place that is there", async ({ ask, se
         targets.set(pathname + search + hash, where);
         expect(target, where).toBeUndefined();
       } else if (protocol.startsWith("http")) {
-        expect(outside.get(locale), where).toContain(href);
+        // A booking address may carry the dates of the next free week.
+        const addresses = [...(outside.get(locale) ?? [])];
+        expect(
+          addresses.some((one) => href.startsWith(one)),
+          where,
+        ).toBe(true);
         expect([target, ...rel.split(" ")], where).toEqual(
           expect.arrayContaining(["_blank", "noopener"]),
         );

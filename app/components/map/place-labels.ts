@@ -145,9 +145,10 @@ function nameBox(
   };
 }
 
-/** How many letters of common width a name is as wide as: narrow ones are half of one. */
+/** How many letters of common width a name is as wide as: narrow ones are half of one, wide ones one and a half. */
 function countLetters(name: string): number {
-  return name.length - name.replaceAll(/[^fijlrtI.,'’() -]/g, "").length / 2;
+  const count = (letters: RegExp) => name.match(letters)?.length ?? 0;
+  return name.length - count(/[fijlrtI.,'’() -]/g) / 2 + count(/[mwMWHNOQGD]/g) / 2;
 }
 
 /** Whether a box is whole on a map of this width, and so on all wider ones. */
