@@ -17,7 +17,9 @@ export const developmentProblems = [/^console (?:debug|info): |was preloaded usi
 
 /** Runs a program in a folder, without the settings of this suite; gives back its exit status and what it says. */
 export function run(program: string, args: readonly string[], cwd: string, own: object = {}) {
-  const env = { ...process.env, ...unset, ...own };
+  // npm hands the settings of this repository on to what it starts; an owner's npm knows none of them.
+  const ofMachine = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
+  const env = { ...Object.fromEntries(ofMachine), ...unset, ...own };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
   return { status, said: `${stdout}${stderr}` };
 }
