@@ -22,20 +22,16 @@ export async function describeFeeds(
   const { "formats.mjs": formats = "" } = makeContentFiles(content);
   await writeFiles(folder, { "formats.mjs": formats });
   importHouse(folder);
-  const { nameFeed, openAvailability } = await import("../server/feeds/availability-source.ts");
-  const { openStorage } = await import("../server/storage/open-storage.ts");
+  const { nameFeed } = await import("../server/feeds/availability-source.ts");
+  const { readFeedsOnce } = await import("../server/feeds/read-feeds-once.ts");
   const { describeEnd } = await import("../server/feeds/feed-entry.ts");
-  const log = { info: () => {}, warn: () => {} };
-  const storage = await openStorage(settings.storageUrl, join(made, "data"), log);
-  const source = await openAvailability({
+  const source = await readFeedsOnce({
     settings,
-    snapshots: storage.snapshots,
     sampleFolder: house,
-    log,
+    dataFolder: join(made, "data"),
+    log: { info: () => {}, warn: () => {} },
     now: () => new Date(),
   });
-  await source.refresh();
-  storage.close();
   return source.status().map(({ fault, end, notes }, index) => {
     const sentences = [fault ?? "It could be read.", describeEnd(end), ...notes];
     return `${nameFeed(feeds[index] ?? "", index)}: ${sentences.join(" ")}`;

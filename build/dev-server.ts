@@ -4,13 +4,12 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { basename, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { contentTypeOf } from "../server/content-types.ts";
-import { openAvailability } from "../server/feeds/availability-source.ts";
+import { readFeedsOnce } from "../server/feeds/read-feeds-once.ts";
 import { listen } from "../server/listen.ts";
 import { createLogger } from "../server/logger.ts";
 import { type ReadRequest, readRequest } from "../server/read-request.ts";
 import { refusalResponse, send } from "../server/responses.ts";
 import { readSettings } from "../server/settings.ts";
-import { openStorage } from "../server/storage/open-storage.ts";
 import { type DeskSettings, makeDesk } from "./desk/make-desk.ts";
 import type { Development } from "./dev-respond.ts";
 import { isSystemFile } from "./house-folder.mjs";
@@ -78,18 +77,14 @@ export async function serveSources(
 
   async function readCalendar() {
     const { blocked } = await vite.ssrLoadModule("#house/blocked.mjs");
-    const storage = await openStorage(settings.storageUrl, join(made, "data"), log);
-    const source = await openAvailability({
+    return readFeedsOnce({
       settings,
       blocked,
-      snapshots: storage.snapshots,
       sampleFolder: house,
+      dataFolder: join(made, "data"),
       log,
       now: () => new Date(),
     });
-    await source.refresh();
-    storage.close();
-    return source;
   }
 
   async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<void> {

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { blocked } from "#house/blocked.mjs";
 import type { Availability } from "../../app/stay/availability.ts";
 import { writeCalendarFiles } from "../../server/calendar-assets.ts";
-import { openAvailability } from "../../server/feeds/availability-source.ts";
+import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
 import { mayShowSample, sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Logger } from "../../server/logger.ts";
 import type { Settings } from "../../server/settings.ts";
-import { openStorage } from "../../server/storage/open-storage.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 /**
@@ -25,18 +24,15 @@ export async function writeAvailabilityFiles(
   if (mayShowSample(settings.siteUrl) && existsSync(sample)) {
     await copyFile(sample, join(folders.dist, sampleCalendarFile));
   }
-  const storage = await openStorage(settings.storageUrl, folders.data, sentenceLog);
-  const source = await openAvailability({
+  const source = await readFeedsOnce({
     settings,
     blocked,
-    snapshots: storage.snapshots,
     sampleFolder: folders.house,
+    dataFolder: folders.data,
     log: sentenceLog,
     now: () => now,
   });
-  await source.refresh();
   const availability = source.current();
-  storage.close();
   const files = writeCalendarFiles(availability, settings.siteUrl);
   await writeFiles(join(folders.dist, "static"), files);
   return availability;
