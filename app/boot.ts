@@ -3,9 +3,6 @@
 // or until the visitor's first interaction.
 import { nextPaint } from "./browser/next-paint.ts";
 import { unlessLeaving, watchLeaving } from "./browser/unless-leaving.ts";
-import { settings } from "./consent/consent-settings.ts";
-import { deleteRefusedCookies } from "./consent/refused-cookies.ts";
-import { siteConsent } from "./consent/site-consent.ts";
 
 /** What a visitor does before a page can be of more use than being read. */
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
@@ -63,6 +60,4 @@ addEventListener("unhandledrejection", (event) => {
   reportError(event.reason);
 });
 watchLeaving();
-// Before anything else can run: a script that has been refused may have written them as its document ended.
-deleteRefusedCookies(settings, siteConsent.read(), window);
 Promise.race([firstInteraction, firstScreen()]).then(start);

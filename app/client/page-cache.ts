@@ -1,4 +1,5 @@
 import { fetchJson } from "../browser/fetch-json.ts";
+import { loadStyles } from "../browser/load-styles.ts";
 import { unlessLeaving } from "../browser/unless-leaving.ts";
 import { type LoadedPage, loadPage, type Payload } from "../loaded-page.ts";
 import { payloadPath } from "../routes.ts";
@@ -11,9 +12,15 @@ export function createPageCache({
   buildId,
   styles: inlinedStyles,
 }: Payload): (path: string) => Promise<LoadedPage> {
-  const loadOnce = createLoader(fetchPage);
-  const loadStylesOnce = createLoader(loadStyles);
-  return loadOnce;
+  const loading = new Map<string, Promise<LoadedPage>>();
+  return (path) => {
+    const started = loading.get(path);
+    if (started) return started;
+    const page = fetchPage(path);
+    loading.set(path, page);
+    page.catch(() => loading.delete(path));
+    return page;
+  };
 
   async function fetchPage(path: string): Promise<LoadedPage> {
     const payload = (await fetchJson(payloadAddress(path, buildId))) as Payload;
@@ -23,40 +30,10 @@ export function createPageCache({
     const { styles } = payload;
     const isInlined = styles === undefined || styles === inlinedStyles;
     const [page] = await unlessLeaving(
-      Promise.all([loadPage(payload), isInlined || loadStylesOnce(styles)]),
+      Promise.all([loadPage(payload), isInlined || loadStyles(styles)]),
     );
     return page;
   }
-}
-
-/** Calls `load` once for each address; a rejected one is called again. */
-function createLoader<Loaded>(
-  load: (address: string) => Promise<Loaded>,
-): (address: string) => Promise<Loaded> {
-  const loading = new Map<string, Promise<Loaded>>();
-  return (address) => {
-    const known = loading.get(address);
-    if (known) return known;
-    const loaded = load(address);
-    loading.set(address, loaded);
-    loaded.catch(() => loading.delete(address));
-    return loaded;
-  };
-}
-
-/** Adds a style sheet to the document; resolves when it is in force. */
-function loadStyles(address: string): Promise<unknown> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`the style sheet ${address} could not be loaded`));
-    };
-  });
 }
 
 /**
