@@ -6,8 +6,8 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
-/** Take minutes, builds of whole sites and the walk most of all: `npm run builds`, before a release. */
-const builds = ["walk.spec.ts", "mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
+/** Build whole sites, which takes minutes: `npm run builds`, before a release. */
+const builds = ["mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
 /** Of these, what says so. */
 const ofBuilds = /@builds/;
 const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts"];

@@ -197,7 +197,10 @@ async function typeDates(walk: Walk, act: Act): Promise<void> {
     const date = isCalendarDate(stay[name]) ? stay[name] : "";
     await form.locator(`[name=${name}]`).fill(date);
   }
-  if (!walk.hasScripts) await form.evaluate((element: HTMLFormElement) => element.submit());
+  if (walk.hasScripts) return;
+  await whenNavigated(walk.page, () =>
+    form.evaluate((element: HTMLFormElement) => element.submit()),
+  );
 }
 
 /** A link of the page to a stay: of the weeks, the stays offered instead, the head, the bar. */
@@ -215,19 +218,25 @@ async function changeLanguage({ page }: Walk, { at }: Act): Promise<void> {
 }
 
 /**
- * Clicks on one of the links that a selector finds; on the element itself, which a header that is out of
- * sight may hold. Null where there is none.
+ * Clicks on one of the links that a selector finds, and waits for where it leads; on the element itself, which
+ * a header that is out of sight may hold. Null where there is none.
  */
-function clickOne(page: Page, selector: string, at: number) {
-  return page.evaluate(
-    ([wanted, index]) => {
-      const links = document.querySelectorAll<HTMLAnchorElement>(wanted);
-      const link = links[index % Math.max(1, links.length)];
-      link?.click();
-      return link ? { lang: link.hreflang } : null;
-    },
-    [selector, at] as const,
-  );
+async function clickOne(page: Page, selector: string, at: number) {
+  const links = page.locator(selector);
+  const count = await links.count();
+  if (count === 0) return null;
+  const click = (link: HTMLAnchorElement) => {
+    link.click();
+    return { lang: link.hreflang };
+  };
+  return whenNavigated(page, () => links.nth(at % count).evaluate(click));
+}
+
+/** Without scripts a click only begins a navigation. */
+async function whenNavigated<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([act(), page.waitForEvent("framenavigated")]);
+  await page.waitForLoadState("domcontentloaded");
+  return result;
 }
 
 async function goElsewhere({ page }: Walk, { at }: Act): Promise<void> {

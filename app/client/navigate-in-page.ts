@@ -28,6 +28,7 @@ export function navigateInPage(
     return;
   }
   const url = new URL(destination.url);
+  const { sentStay = location.search } = { ...history.state };
   const redirect = findRuleRedirect(url, news);
   if (redirect !== undefined && event.cancelable) {
     event.preventDefault();
@@ -46,7 +47,7 @@ export function navigateInPage(
   event.intercept({
     focusReset: "manual",
     scroll: "manual",
-    handler: () => showPage(url, event, application),
+    handler: () => showPage(url, event, application, sentStay),
   });
 }
 
@@ -58,7 +59,12 @@ function leaveFor(address: string, replace: boolean): void {
   );
 }
 
-async function showPage(url: URL, event: NavigateEvent, application: Application): Promise<void> {
+async function showPage(
+  url: URL,
+  event: NavigateEvent,
+  application: Application,
+  sentStay: string,
+): Promise<void> {
   const { signal, hasUAVisualTransition: isAnimated } = event;
   const isReturn = event.navigationType === "traverse";
   const destination = { url, signal, isReturn, isAnimated, scroll: () => event.scroll() };
@@ -67,7 +73,7 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
     const route = findRoute(url.pathname);
     if (!route) throw new RouteError(url);
     if (route.locale !== current.payload.locale) rememberLocale(route.locale, window);
-    if (route.path === routeOf(current.payload)?.path) await stayOnPage(destination);
+    if (route.path === routeOf(current.payload)?.path) await stayOnPage(destination, sentStay);
     else await application.show(await application.load(route.path), destination);
   } catch (error) {
     if (signal.aborted) return;
@@ -81,9 +87,13 @@ async function showPage(url: URL, event: NavigateEvent, application: Application
   }
 }
 
-/** A stay that is asked for on the page itself is answered where the visitor is, or brings its quote into sight. */
-async function stayOnPage({ url, isReturn, scroll }: Destination): Promise<void> {
-  if (url.searchParams.has("arrival") && !isReturn) return;
+/** The code of the prices page answers a stay; any other place on the page is scrolled to. */
+async function stayOnPage({ url, isReturn, scroll }: Destination, sentStay: string): Promise<void> {
+  if (url.searchParams.has("arrival") && !isReturn) {
+    // A click may come before that code.
+    (await import("../stay/stay-address.ts")).followLink(sentStay);
+    return;
+  }
   // Until the page has heard of the stay: another place on it may answer that.
   await null;
   scroll?.();

@@ -6,8 +6,15 @@ import type { ChosenStay } from "./stay-view.ts";
 
 const { choiceId = "", cookie = "" } = settings.stay ?? {};
 
-/** The stay that a new document remembers, and what is left in its cookie; whatever `canBeHad` says of it. */
-async function openDocument(remembered: string, canBeHad?: boolean, picked?: string) {
+/**
+ * The stay that a new document remembers, and what is left in its cookie, where calendars say `canBeHad` of any
+ * stay; `picked` is an arrival of the same tab, `other` what another tab writes meanwhile.
+ */
+async function openDocument(
+  remembered: string,
+  canBeHad?: boolean,
+  { picked, other }: { readonly picked?: string; readonly other?: string } = {},
+) {
   const page = fakeCookiePage();
   page.plant(`${cookie}=${remembered}`);
   const { document } = page;
@@ -23,6 +30,9 @@ async function openDocument(remembered: string, canBeHad?: boolean, picked?: str
   const store = await import("./stay-store.ts");
   store.startStay(false);
   if (picked) store.setGuest({ stay: { arrival: picked, departure: "2027-08-08" } });
+  const { followStayCookie } = await import("./remember-stay.ts");
+  followStayCookie();
+  if (other) page.plant(`${cookie}=${other}`);
   let chosen: ChosenStay | undefined;
   if (canBeHad !== undefined) {
     const answer = (asked: ChosenStay) => {
@@ -31,14 +41,13 @@ async function openDocument(remembered: string, canBeHad?: boolean, picked?: str
     };
     store.learnStays({ locale: "en" as never, nextWeek: null, answer });
   }
-  const { followStayCookie } = await import("./remember-stay.ts");
-  followStayCookie();
   store.viewOf(store.readKnown());
   return { stay: chosen?.stay, kept: page.document.cookie.match(`${cookie}=([^;]*)`)?.[1] };
 }
 
 beforeEach(() => {
-  // Other tabs are not of interest here.
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+  // Signals of other tabs are not of interest here.
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("BroadcastChannel", undefined);
 });
@@ -58,10 +67,18 @@ it("an earlier visit's stay comes back with who comes, and is kept while it can 
 });
 
 it("the stay that the guest has picked since counts, and takes the cookie over", async () => {
-  expect(await openDocument("2027-07-24~2027-07-31", true, "2027-08-01")).toMatchObject({
-    stay: { arrival: "2027-08-01" },
-    kept: "2027-08-01~2027-08-08",
-  });
+  expect(await openDocument("2027-07-24~2027-07-31", true, { picked: "2027-08-01" })).toMatchObject(
+    {
+      stay: { arrival: "2027-08-01" },
+      kept: "2027-08-01~2027-08-08",
+    },
+  );
+});
+
+it.each([true, false])("the stay of another tab stays in the cookie: %j", async (canBeHad) => {
+  const other = "2027-09-04~2027-09-11";
+  const { kept } = await openDocument("2027-07-24~2027-07-31", canBeHad, { other });
+  expect(kept).toBe(other);
 });
 
 it.each(["", "junk", "2027-07-31~2027-07-24", "2027-02-30~2027-03-06"])(

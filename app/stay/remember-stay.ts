@@ -9,34 +9,42 @@ import { hasChosen, onStay, readKnown, setGuest, viewOf } from "./stay-store.ts"
 /**
  * Brings back the stay of an earlier visit where the guest has chosen none yet; from now on the functional
  * cookie holds the stay that can be booked, where it is allowed. One that cannot be had any more is
- * forgotten.
+ * forgotten, unless another tab has put its own in its place.
  */
 export function followStayCookie(): void {
   const { stay: cookie } = settings;
   if (!cookie) return;
   const isAllowed = () => siteConsent.read().enabledIds.includes(cookie.choiceId);
-  const value = isAllowed() ? readCookie(globalThis, cookie.cookie) : undefined;
-  const remembered = value === undefined ? null : parseStayCookie(value);
+  const read = () => readCookie(globalThis, cookie.cookie);
+  /** What this tab has read or written last. */
+  let own = isAllowed() ? read() : undefined;
+  const remembered = own === undefined ? null : parseStayCookie(own);
   const { guest } = readKnown();
   if (remembered && guest && !hasChosen()) setGuest({ sent: guest.sent, stay: remembered });
   const write = () => {
     const bookable = findBookable();
-    if (isAllowed() && bookable) {
-      writeCookie(globalThis, cookie.cookie, formatStayCookie(bookable), cookie.lifetimeDays);
-    } else if (!isAllowed() || bookable === null) {
+    const value = isAllowed() && bookable ? formatStayCookie(bookable) : undefined;
+    if (value !== undefined) {
+      if (value !== own) writeCookie(globalThis, cookie.cookie, value, cookie.lifetimeDays);
+      own = value;
+    } else if (!isAllowed() || (bookable === null && (hasActed() || read() === own))) {
       forget();
     }
   };
   const forget = () => {
-    if (readCookie(globalThis, cookie.cookie) !== undefined) {
-      deleteCookie(globalThis, cookie.cookie);
-    }
+    if (read() !== undefined) deleteCookie(globalThis, cookie.cookie);
+    own = undefined;
   };
-  if (value !== undefined && !remembered) forget();
+  if (own !== undefined && !remembered) forget();
   write();
   // Not at once: to judge a stay takes time that a picked day would wait for.
   onStay(() => runWhenIdle(write));
   siteConsent.subscribe(write);
+}
+
+/** Whether the guest has chosen something in this document. */
+function hasActed(): boolean {
+  return readKnown().guest?.hasActed === true;
 }
 
 /**
@@ -44,6 +52,5 @@ export function followStayCookie(): void {
  * been chosen.
  */
 function findBookable(): Stay | null | undefined {
-  const known = readKnown();
-  return hasChosen() || known.guest?.hasActed ? viewOf(known)?.bookable : undefined;
+  return hasChosen() || hasActed() ? viewOf(readKnown())?.bookable : undefined;
 }

@@ -40,26 +40,34 @@ function arrive(inAddress: Stay | null): void {
   setGuest({ stay: inAddress ?? stay, sent, isRemembered: inAddress === null });
 }
 
-/** After a navigation. */
+/** After a navigation other than by a link to a stay on the page itself. */
 function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
-  const { stay, sent, isRemembered } = readKnown().guest ?? nothingChosen;
+  const { stay } = readKnown().guest ?? nothingChosen;
   const inAddress = readAddress();
   const isReturn = !event || event.navigationType === "traverse";
   const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
   const isOnPage = !isReturn && from?.page === pricesPage && isHere();
   // From another page, back and forward, or by a link to the page without a stay.
-  if (!isOnPage || (!inAddress && isWhole(stay))) {
-    arrive(inAddress);
-  } else if (inAddress && (isRemembered || !isSameStay(inAddress, stay))) {
-    // A link on the page to another stay, or to the one that the tab has kept.
-    const picked = { ...inAddress, party: inAddress.party ?? stay.party };
-    const isToShow = location.hash === "#quote";
-    setGuest({ stay: picked, sent, isRemembered: false, hasActed: true, isToShow });
-    writeAddress();
-  } else {
-    // The page in another language, or a place on it.
-    writeAddress();
-  }
+  if (!isOnPage || (!inAddress && isWhole(stay))) arrive(inAddress);
+  else writeAddress();
+}
+
+/**
+ * Takes over the stay of a link on the page itself, also where the click came before this code. `sent` is the
+ * query of the stay that was sent, or any other query where none was.
+ */
+export function followLink(sent: string): void {
+  const inAddress = readAddress();
+  if (!inAddress) return;
+  const { stay } = readKnown().guest ?? nothingChosen;
+  setGuest({
+    stay: { ...inAddress, party: inAddress.party ?? stay.party },
+    sent: parseStayQuery(sent),
+    isRemembered: false,
+    hasActed: true,
+    isToShow: location.hash === "#quote",
+  });
+  writeAddress();
 }
 
 /**
