@@ -33,7 +33,7 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
   }
   startConsent(application);
   firstStay().then(async () => {
-    const { judgeStay } = await import("./client/judge-stay.ts");
+    const { judgeStay } = await import("./stay/judge-stay.ts");
     judgeStay(application);
   }, reportError);
 }

@@ -9,7 +9,7 @@ import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { bookingData, type Occasion } from "../stay/availability-data.server.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
-import type { Localized } from "../stay/stay-context.ts";
+import type { Localized } from "../stay/stay.ts";
 import { dialledNumber } from "./dialled-number.ts";
 
 /** What header, footer and links need to know of the house, in the visitor's language. */

@@ -6,7 +6,7 @@ import { formatLabel } from "../i18n/format.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { pagePicture, pictureData } from "../pages/picture-data.server.ts";
 import { listAlternates, type Route } from "../routes.ts";
-import type { StayCard } from "../stay/describe-card.ts";
+import type { StayCard } from "../stay/describe-quote.ts";
 
 /** What the head of a page is made of: its own title, without the name of the house. */
 export type HeadFacts = {

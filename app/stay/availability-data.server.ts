@@ -9,8 +9,7 @@ import { type Availability, freshnessOf, isOnRequest } from "./availability.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests } from "./describe-quote.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
-import type { Booking } from "./stay.ts";
-import type { Localized } from "./stay-context.ts";
+import type { Booking, Localized } from "./stay.ts";
 import type { StayView } from "./stay-view.ts";
 
 /** A form that our server answers with, or what a service takes: that form is a file on other hosts. */

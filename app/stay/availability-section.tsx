@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
+import { OutsideLink } from "../components/links.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
 import { describeRefusedDay } from "./calendar-days.ts";
 import { mailAddress } from "./describe-quote.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import { StayBar } from "./stay-bar.tsx";
-import { StayHead, WayBack } from "./stay-head.tsx";
-import { BookLink } from "./stay-links.tsx";
+import { CardView, RefusalAnswer, SendCard } from "./stay-answer.tsx";
+import { BookLink, QuoteLink } from "./stay-links.tsx";
 import { PickedProvider, type StayPage, useStayPage } from "./stay-page.ts";
-import { StayPanel } from "./stay-panel.tsx";
+import { StayBar, StayPanel } from "./stay-panel.tsx";
+import type { QuoteView, StayView } from "./stay-view.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
@@ -32,7 +33,11 @@ export function AvailabilitySection({
   return (
     <PickedProvider value={picked}>
       {view.heading === null ? head : <StayHead view={view} heading={view.heading} />}
-      {view.heading === null && <WayBack view={view} />}
+      {view.heading === null && view.wayBack && (
+        <div className={`columns ${styles.back}`}>
+          <WayBack wayBack={view.wayBack} />
+        </div>
+      )}
       <div id="availability">
         {data.weeks.length > 0 && <SeasonRibbon data={data} />}
         {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
@@ -86,7 +91,7 @@ function Request({ data: { house } }: { data: StayPage["data"] }) {
     <div className={styles.request}>
       <h2>{heading}</h2>
       <p>{onRequest}</p>
-      <p className={styles.actions}>
+      <p className="row">
         <a href={house.form ?? mailAddress(house.email, subject)} className="button">
           {ask}
         </a>
@@ -105,6 +110,75 @@ function Check({ data: { checked, availability, freshness } }: { data: StayPage[
       {availability.isSample && <strong>{messages.sample} </strong>}
       {checked} {freshness === "old" && messages.old}
       {freshness === "stale" && messages.stale}
+    </p>
+  );
+}
+
+/**
+ * The beginning of a page that was sent with a stay: what a group decides on, or why it cannot be; or, while
+ * the guest looks at other dates, which, and the way back.
+ */
+function StayHead({ view, heading }: { view: StayView; heading: string }) {
+  const isQuote = view.kind === "quote" || view.kind === "on request";
+  const hasCard = isQuote && view.isSent;
+  return (
+    <header
+      id={view.isSent ? "quote" : undefined}
+      className={`columns ${styles.head}`}
+      tabIndex={-1}
+    >
+      {hasCard && <CardView card={view.card} className={styles.card} />}
+      <div className={`${styles.words} ${hasCard ? "" : styles.alone}`}>
+        <h1>{heading}</h1>
+        {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} heading="h2" />}
+        {view.kind === "refusal" && !view.isSent && <p>{view.summary}</p>}
+        {isQuote && <SentQuote view={view} />}
+        {view.wayBack && <WayBack wayBack={view.wayBack} />}
+      </div>
+    </header>
+  );
+}
+
+function SentQuote({ view }: { view: QuoteView }) {
+  const { ask, bookStay } = useMessages("availability").answer;
+  const { kind, foremost, share, nights, note, isSent, booking, mail, card } = view;
+  const isQuote = kind === "quote";
+  const asking = (
+    <a href={mail} className={isQuote ? undefined : "button"}>
+      {ask}
+    </a>
+  );
+  return (
+    <>
+      <p className={styles.foremost}>{foremost}</p>
+      {share && <p className="lead">{share}</p>}
+      <p>
+        {nights}. {note}
+      </p>
+      {isSent && (
+        <p className={styles.deeds}>
+          {isQuote ? (
+            <OutsideLink href={booking} className="button">
+              {bookStay}
+            </OutsideLink>
+          ) : (
+            asking
+          )}
+          <SendCard card={card}>{isQuote && asking}</SendCard>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The dates that were sent; the way back to them where they can be had. */
+function WayBack({ wayBack: { text, stay } }: { wayBack: NonNullable<StayView["wayBack"]> }) {
+  if (!stay) return <p>{text}</p>;
+  return (
+    <p>
+      <QuoteLink stay={stay} className="text-link">
+        {text}
+      </QuoteLink>
     </p>
   );
 }

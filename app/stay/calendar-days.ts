@@ -4,8 +4,7 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDate, formatDay, formatTime } from "../i18n/format.ts";
 import { type Availability, dayStatus, freeRanges, isOpen } from "./availability.ts";
 import { periodOfNight } from "./price-period.ts";
-import type { Stay } from "./stay.ts";
-import type { Localized, StayRules } from "./stay-context.ts";
+import type { Localized, Stay, StayRules } from "./stay.ts";
 
 /** Which part of the picked stay a day is. */
 export type PickedPart = "arrival" | "night" | "departure";

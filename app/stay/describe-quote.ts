@@ -1,3 +1,4 @@
+import { cards } from "#house/cards.mjs";
 import { addDays, daysBetween, daysOfWeek } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
@@ -11,10 +12,10 @@ import {
   formatMoney,
   formatWeekdays,
 } from "../i18n/format.ts";
+import { findCard } from "./card-address.ts";
 import { isPerGuest, roundAmount } from "./price.ts";
 import type { Quote } from "./quote-stay.ts";
-import { formatStayQuery, type Stay } from "./stay.ts";
-import type { Localized, StayContext } from "./stay-context.ts";
+import { formatStayQuery, type Localized, type Stay, type StayContext } from "./stay.ts";
 import { priceOfWeek, type SeasonRule } from "./stay-rules.ts";
 
 /** The nights by season, those without a price last, then fees. Empty where no night has a price. */
@@ -182,4 +183,17 @@ export function mailAddress(to: string, subject: string, body = ""): string {
   const encode = (text: string) =>
     encodeURIComponent(text.replaceAll("\u00a0", " ").replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:${to}?subject=${encode(subject)}${body && `&body=${encode(body)}`}`;
+}
+
+/** What guests send to each other of a stay: its address, which messengers unfold as a card. */
+export type StayCard = ReturnType<typeof describeCard>;
+
+/** The card of a stay, `dates` in the guest's language. */
+export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
+  return {
+    picture: findCard(stay, locale, cards),
+    dates,
+    title: `${house.villa}, ${dates}`,
+    address: `${house.address}?${formatStayQuery(stay)}`,
+  };
 }

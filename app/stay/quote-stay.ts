@@ -12,8 +12,7 @@ import type { Messages } from "../load-messages.ts";
 import { type Availability, closingDateOf, type DateRange, freeRanges } from "./availability.ts";
 import { priceOfStay, type StayPrice } from "./price.ts";
 import { periodOfNight } from "./price-period.ts";
-import type { Stay } from "./stay.ts";
-import type { StayRules } from "./stay-context.ts";
+import type { Stay, StayRules } from "./stay.ts";
 import { isDateText } from "./stay-query.ts";
 import { findBrokenArrival, findBrokenRule, type SeasonRule } from "./stay-rules.ts";
 

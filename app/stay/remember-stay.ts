@@ -4,7 +4,7 @@ import { deleteCookie, readCookie, writeCookie } from "../consent/page-cookies.t
 import { siteConsent } from "../consent/site-consent.ts";
 import type { Stay } from "./stay.ts";
 import { formatStayCookie, parseStayCookie } from "./stay-query.ts";
-import { hasChosen, onStay, readKnown, setGuest, viewOf } from "./stay-store.ts";
+import { hasChosen, onStay, readGuest, readKnown, setGuest, viewOf } from "./stay-store.ts";
 
 /**
  * Brings back the stay of an earlier visit where the guest has chosen none yet; from now on the functional
@@ -27,7 +27,7 @@ export function followStayCookie(): void {
     if (value !== undefined) {
       if (value !== own) writeCookie(globalThis, cookie.cookie, value, cookie.lifetimeDays);
       own = value;
-    } else if (!isAllowed() || (bookable === null && (hasActed() || read() === own))) {
+    } else if (!isAllowed() || (bookable === null && (readGuest().hasActed || read() === own))) {
       forget();
     }
   };
@@ -42,15 +42,10 @@ export function followStayCookie(): void {
   siteConsent.subscribe(write);
 }
 
-/** Whether the guest has chosen something in this document. */
-function hasActed(): boolean {
-  return readKnown().guest?.hasActed === true;
-}
-
 /**
  * The chosen stay if it can be booked; null where it cannot, undefined while that is not known or nothing has
  * been chosen.
  */
 function findBookable(): Stay | null | undefined {
-  return hasChosen() || hasActed() ? viewOf(readKnown())?.bookable : undefined;
+  return hasChosen() || readGuest().hasActed ? viewOf(readKnown())?.bookable : undefined;
 }

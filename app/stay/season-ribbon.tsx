@@ -1,11 +1,10 @@
-import { SiteLink } from "../components/links.tsx";
 import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
-import barStyles from "./season-bars.module.css";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks, type WeekState, weekState } from "./season-weeks.ts";
-import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
+import { isSameStay, type Stay } from "./stay.ts";
+import { QuoteLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
 
 /**
@@ -51,15 +50,10 @@ export function SeasonRibbon({ data }: { data: StayPage["data"] }) {
                 </a>
               )}
               {state === "free" && (
-                <SiteLink
-                  page="pricing-and-availability"
-                  query={formatStayQuery(stay)}
-                  hash="#quote"
-                  aria-current={isPicked(stay) || undefined}
-                >
+                <QuoteLink stay={stay} aria-current={isPicked(stay) || undefined}>
                   <span suppressHydrationWarning>{dates}</span>{" "}
                   <b suppressHydrationWarning>{price}</b>
-                </SiteLink>
+                </QuoteLink>
               )}
             </li>
           );
@@ -86,7 +80,7 @@ function SeasonBars({
   const least = Math.min(...amounts);
   const span = Math.max(...amounts) - least || 1;
   return (
-    <div className={barStyles.bars} aria-hidden="true">
+    <div className={styles.bars} aria-hidden="true">
       {weeks.map(({ month, stay }, index) => {
         const share = ((amounts[index] ?? 0) - least) / span;
         const height = Math.round(lowestPercent + share * (100 - lowestPercent));
@@ -94,7 +88,7 @@ function SeasonBars({
           <span
             key={stay.arrival}
             suppressHydrationWarning
-            className={barStyles[states[index] ?? ""]}
+            className={styles[states[index] ?? ""]}
             data-chosen={isPicked(stay) || undefined}
           >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}

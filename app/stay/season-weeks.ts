@@ -31,8 +31,7 @@ import {
 } from "./availability.ts";
 import { describeGuests, describeShare } from "./describe-quote.ts";
 import { firstDayOf, periodOfNight } from "./price-period.ts";
-import { formatStayQuery, type Stay } from "./stay.ts";
-import type { Localized, NextWeek, StayRules } from "./stay-context.ts";
+import type { Localized, NextWeek, Stay, StayRules } from "./stay.ts";
 import { priceOfWeek, weekFrom } from "./stay-rules.ts";
 
 /** More than any season of a year: of a house with prices all the year round so many are shown. */
@@ -177,7 +176,6 @@ export function findNextWeek(
     share: describeShare(week.price, maximumPersons, { ...message, prices }),
     arrival,
     departure,
-    query: formatStayQuery(week),
     validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

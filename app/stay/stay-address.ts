@@ -3,18 +3,18 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import { findRoute } from "../routes.ts";
 import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";
-import { nothingChosen, readKnown, setGuest } from "./stay-store.ts";
+import { readGuest, readKnown, setGuest } from "./stay-store.ts";
 
 /** Takes over what the guest has picked; a whole stay goes into the address. */
 export function pickStay(stay: Stay): void {
-  const { sent } = readKnown().guest ?? nothingChosen;
+  const { sent } = readGuest();
   setGuest({ sent, stay, isRemembered: false, hasActed: true });
   writeAddress();
 }
 
 /** Keeps the stay, and notes the day that the guest has picked in vain. */
 export function refuseDay(refusedDay: CalendarDate): void {
-  setGuest({ ...readKnown().guest, refusedDay, hasActed: true });
+  setGuest({ ...readGuest(), refusedDay, hasActed: true, isToShow: false });
 }
 
 const pricesPage = "pricing-and-availability";
@@ -35,14 +35,14 @@ function readSent(inAddress: Stay | null): Stay | null {
 
 /** The stay of the address, or the same one on a page that names none. */
 function arrive(inAddress: Stay | null): void {
-  const { stay } = readKnown().guest ?? nothingChosen;
+  const { stay } = readGuest();
   const sent = readSent(inAddress);
   setGuest({ stay: inAddress ?? stay, sent, isRemembered: inAddress === null });
 }
 
 /** After a navigation other than by a link to a stay on the page itself. */
 function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
-  const { stay } = readKnown().guest ?? nothingChosen;
+  const { stay } = readGuest();
   const inAddress = readAddress();
   const isReturn = !event || event.navigationType === "traverse";
   const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
@@ -59,7 +59,7 @@ function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
 export function followLink(sent: string): void {
   const inAddress = readAddress();
   if (!inAddress) return;
-  const { stay } = readKnown().guest ?? nothingChosen;
+  const { stay } = readGuest();
   setGuest({
     stay: { ...inAddress, party: inAddress.party ?? stay.party },
     sent: parseStayQuery(sent),

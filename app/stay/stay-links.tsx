@@ -1,19 +1,27 @@
+import type { ComponentProps } from "react";
 import { useLayout } from "../components/layout.tsx";
 import { DatesLink, OutsideLink } from "../components/links.tsx";
 import { pages } from "../routes.ts";
 import styles from "./dates-form.module.css";
-import { bookingLink, formatStayQuery } from "./stay.ts";
+import { bookingLink, formatStayQuery, type Stay } from "./stay.ts";
 import { useNextWeek, useStayView } from "./stay-store.ts";
+
+/** A link to the quote of a stay on the prices page. */
+export function QuoteLink({
+  stay,
+  ...rest
+}: { stay: Stay } & Omit<ComponentProps<typeof DatesLink>, "query">) {
+  return <DatesLink query={formatStayQuery(stay)} hash="#quote" {...rest} />;
+}
 
 /** A link to what the next free week costs, which it names; nothing where that is not known. */
 export function WeekLink({ className }: { className?: string }) {
   const week = useNextWeek();
   if (!week) return null;
-  const { query, validUntil, text } = week;
   return (
-    <DatesLink query={query} hash="#quote" className={className} data-valid-until={validUntil}>
-      {text}
-    </DatesLink>
+    <QuoteLink stay={week} className={className} data-valid-until={week.validUntil}>
+      {week.text}
+    </QuoteLink>
   );
 }
 
@@ -36,11 +44,7 @@ export function BookLink({ className }: { className: string | undefined }) {
 export function StayLink() {
   const view = useStayView();
   if (!view?.bookable) return <WeekLink />;
-  return (
-    <DatesLink query={formatStayQuery(view.bookable)} hash="#quote">
-      {view.label}
-    </DatesLink>
-  );
+  return <QuoteLink stay={view.bookable}>{view.label}</QuoteLink>;
 }
 
 /**

@@ -19,10 +19,16 @@ import { type Availability, freshnessOf, isOnRequest, newerOf } from "./availabi
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
-import { isSameStay, noStay, type Stay } from "./stay.ts";
-import type { Localized } from "./stay-context.ts";
-import { type GuestStay, learnStays, nothingChosen, onStay, readKnown } from "./stay-store.ts";
-import { type ChosenStay, stayView } from "./stay-view.ts";
+import { type Localized, noStay, type Stay } from "./stay.ts";
+import {
+  type GuestStay,
+  isAsSent,
+  learnStays,
+  nothingChosen,
+  onStay,
+  readGuest,
+} from "./stay-store.ts";
+import { stayView } from "./stay-view.ts";
 
 /** What is known now: the calendar, and the moment; without that, what the page was rendered with counts. */
 type News = { readonly availability: Availability; readonly now?: Date };
@@ -53,6 +59,12 @@ export function describeNews(
   };
 }
 
+/** Lets the guest's stay be answered by what is known now. */
+export function learnNews(known: ReturnType<typeof describeNews>): void {
+  const { locale, nextWeek } = known;
+  learnStays({ locale, nextWeek, answer: (chosen) => stayView({ ...known, ...chosen }) });
+}
+
 /** What the page of prices shows of the guest's stay; `data` are the same while nothing new is known. */
 export function useStayPage(sentData: AvailabilityData) {
   const messages = useMessages("availability");
@@ -75,15 +87,9 @@ export function useStayPage(sentData: AvailabilityData) {
   const guest = useDeferredValue(current);
   // As long as the page is as the server has rendered it, its answer is the server's, too: a browser's own
   // formatting may differ in spaces that nobody sees.
-  const isAsSent = !data.isLive && sent !== undefined && isOfSent(guest, sent.stay);
-  const view = useMemo(
-    () => (isAsSent ? sent.view : stayView({ ...data, ...guest })),
-    [isAsSent, sent, data, guest],
-  );
-  useLayoutEffect(() => {
-    const { nextWeek } = data;
-    learnStays({ locale, nextWeek, answer: (chosen) => stayView({ ...data, ...chosen }) });
-  }, [data, locale]);
+  const ownView = !data.isLive && sent && isAsSent(guest, sent) ? sent.view : undefined;
+  const view = useMemo(() => ownView ?? stayView({ ...data, ...guest }), [ownView, data, guest]);
+  useLayoutEffect(() => learnNews(data), [data]);
   return {
     data,
     view,
@@ -103,15 +109,7 @@ function useGuestStay(): GuestStay {
     const own = sent && { stay: sent.stay, sent: sent.stay, isRemembered: false };
     return { ...nothingChosen, ...own };
   }, [sent]);
-  return useSyncExternalStore(
-    onStay,
-    () => readKnown().guest ?? nothingChosen,
-    () => asSent,
-  );
-}
-
-function isOfSent({ stay, sent }: ChosenStay, other: Stay): boolean {
-  return isSameStay(stay, other) && isSameStay(sent, other);
+  return useSyncExternalStore(onStay, readGuest, () => asSent);
 }
 
 const PickedContext = createContext<Stay>(noStay);

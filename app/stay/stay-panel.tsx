@@ -1,32 +1,26 @@
-import { memo, useLayoutEffect, useRef } from "react";
-import { useMessages } from "../components/layout.tsx";
-import { OutsideLink, SiteLink } from "../components/links.tsx";
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { BottomBar } from "../components/bottom-bar.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
+import { OutsideLink } from "../components/links.tsx";
 import { isCalendarDate } from "../dates/calendar-date.ts";
 import styles from "./stay.module.css";
-import { formatStayQuery, isSameStay } from "./stay.ts";
+import { isSameStay, type Stay } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";
-import { CardView, SendCard } from "./stay-card.tsx";
-import { WeekLink } from "./stay-links.tsx";
+import { QuoteAnswer, RefusalAnswer } from "./stay-answer.tsx";
+import { QuoteLink, WeekLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
-import {
-  asksGuests,
-  type Offer,
-  type QuoteView,
-  type RefusalView,
-  type StayView,
-} from "./stay-view.ts";
+import { useNextWeek } from "./stay-store.ts";
+import { asksGuests, type StayView } from "./stay-view.ts";
 
-/** The stay being chosen: its dates, and what the page says to them. */
-export const StayPanel = memo(function StayPanel({
-  view,
-  notice,
-  data,
-}: {
+type PanelProps = {
   view: StayView;
   /** Why the day picked last cannot be chosen; empty where it could. */
   notice: string;
   data: StayPage["data"];
-}) {
+};
+
+/** The stay being chosen: its dates, and what the page says to them. */
+export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelProps) {
   const { stay } = useMessages("availability");
   const isBegun = view.kind === "empty" || view.kind === "half";
   // The page begins with a stay that was sent: this is where other dates are chosen.
@@ -43,160 +37,12 @@ export const StayPanel = memo(function StayPanel({
             <QuoteAnswer view={view} isInHead={isInHead} />
           )}
           {view.kind === "empty" && <WeekLink className="button button-quiet" />}
-          {isBegun && <p className={styles.hint}>{view.hint}</p>}
+          {isBegun && <p className="aside">{view.hint}</p>}
         </div>
       )}
     </div>
   );
 });
-
-/** A stay that can be: its price, ways to book it, and its conditions. */
-function QuoteAnswer({
-  view,
-  isInHead,
-}: {
-  view: QuoteView;
-  /** Whether the page begins with it: what each pays, and what to do, are there. */
-  isInHead: boolean;
-}) {
-  const messages = useMessages("availability").answer;
-  const { dates, nights, note, share, terms, isOnRequest, booking, mail, card } = view;
-  const rates = isInHead ? view.rates.filter((rate) => rate !== share) : view.rates;
-  return (
-    <>
-      <h3 className={styles.named}>{dates}</h3>
-      {!isInHead && (
-        <p className={styles.note}>
-          {nights}. {note}
-        </p>
-      )}
-      <Shares view={view} rates={rates} />
-      {!isInHead && (
-        <p className={styles.actions}>
-          {!isOnRequest && (
-            <OutsideLink href={booking} className="button">
-              {messages.bookStay}
-            </OutsideLink>
-          )}
-          <a href={mail} className={isOnRequest ? "button" : "button button-quiet"}>
-            {messages.ask}
-          </a>
-        </p>
-      )}
-      <dl className={styles.terms}>
-        {terms.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {!isInHead && (
-        <>
-          <CardView card={card} className={styles.card} />
-          <p className={styles.actions}>
-            <SendCard card={card} />
-          </p>
-        </>
-      )}
-    </>
-  );
-}
-
-function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: readonly string[] }) {
-  const messages = useMessages("availability").answer;
-  return (
-    <table className={styles.shares}>
-      <caption className="visually-hidden">{messages.perSeason}</caption>
-      <tbody>
-        {shares.map(({ label, detail, sum }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label} <small>{detail}</small>
-            </th>
-            <td>{sum}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {messages.total}{" "}
-            {rates.map((rate) => (
-              <small key={rate}>{rate} </small>
-            ))}
-          </th>
-          <td>{total}</td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-/** A stay that cannot be: why, and stays that can. */
-export function RefusalAnswer({
-  view,
-  heading: Heading = "h3",
-}: {
-  view: RefusalView;
-  /** The level of what is headed in it. */
-  heading?: "h2" | "h3";
-}) {
-  const messages = useMessages("availability").answer;
-  const { summary, none, meant, nearest, note, ask } = view;
-  return (
-    <>
-      <p className="lead">{summary}</p>
-      {none !== null && <p>{none}</p>}
-      {meant && (
-        <p className={styles.actions}>
-          <OfferLink offer={meant} className="button">
-            {meant.question}
-          </OfferLink>
-        </p>
-      )}
-      {nearest.length > 0 && (
-        <div className={styles.nearest}>
-          <Heading>{messages.nearest}</Heading>
-          {note !== "" && <p className={styles.note}>{note}</p>}
-          <ul>
-            {nearest.map((offer) => (
-              <li key={offer.dates}>
-                <OfferLink offer={offer}>
-                  <span>
-                    {offer.dates}
-                    {offer.nights && `, ${offer.nights}`}
-                  </span>{" "}
-                  {offer.hasPrice ? <b>{offer.price}</b> : <small>{offer.price}</small>}
-                </OfferLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {ask !== null && (
-        <p className={styles.actions}>
-          <a href={ask.href} className="button button-quiet">
-            {ask.label}
-          </a>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** A link to the quote of a stay that is offered. */
-function OfferLink({
-  offer,
-  ...rest
-}: {
-  offer: Offer;
-  className?: string;
-  children: React.ReactNode;
-}) {
-  const query = formatStayQuery(offer.stay);
-  return <SiteLink page="pricing-and-availability" query={query} hash="#quote" {...rest} />;
-}
 
 /** Two dates and a button: a form of its own without scripts, a part of the calendar with them. */
 function StayForm({
@@ -264,7 +110,7 @@ function StayForm({
 }
 
 /** What a guest has typed before this code was here is still in the fields, and counts. */
-function useTypedDates(form: React.RefObject<HTMLFormElement | null>, mostGuests: number): void {
+function useTypedDates(form: RefObject<HTMLFormElement | null>, mostGuests: number): void {
   const picked = usePicked();
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -280,4 +126,63 @@ function useTypedDates(form: React.RefObject<HTMLFormElement | null>, mostGuests
     };
     if (!isSameStay(stay, picked)) pickStay(stay);
   }, [form, picked, mostGuests]);
+}
+
+/** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
+export const StayBar = memo(function StayBar({
+  view,
+  notice,
+}: Pick<PanelProps, "view" | "notice">) {
+  const { bar } = useMessages("availability");
+  const { bookNow } = useLayout().messages.navigation;
+  const week = useNextWeek();
+  // The answer of the bar itself is in sight already: the page stays where it is.
+  const choose = (stay: Stay) => (
+    <QuoteLink stay={stay} hash="#availability" className="button">
+      {bar.choose}
+    </QuoteLink>
+  );
+  if (view.kind === "half") return <Bar text={view.arrival} strong={bar.departure} />;
+  if (view.kind === "empty") {
+    return (
+      week && <Bar text={bar.next} strong={`${week.dates}, ${week.price}`} action={choose(week)} />
+    );
+  }
+  if (view.kind === "refusal") {
+    const { summary, meant, nearest } = view;
+    const offer = meant ?? nearest.find(({ hasPrice }) => hasPrice) ?? nearest[0];
+    const others = (
+      <a href="#quote" className="button">
+        {bar.others}
+      </a>
+    );
+    if (!offer) return <Bar text={summary} action={others} />;
+    const { dates, nights, price, stay } = offer;
+    const named = meant ? price : [dates, nights, price].filter(Boolean).join(", ");
+    return <Bar text={meant?.question ?? bar.instead} strong={named} action={choose(stay)} />;
+  }
+  const { dates, total, booking, mail } = view;
+  const action =
+    view.kind === "quote" ? (
+      <OutsideLink href={booking} className="button">
+        {bookNow}
+      </OutsideLink>
+    ) : (
+      <a href={mail} className="button">
+        {bar.ask}
+      </a>
+    );
+  const strong = notice ? `${dates}, ${total}` : total;
+  return <Bar text={notice || dates} strong={strong} action={action} />;
+});
+
+function Bar({ text, strong, action }: { text: string; strong?: string; action?: ReactNode }) {
+  return (
+    <BottomBar>
+      <p className={styles.bar}>
+        <small>{text}</small> {strong && <b>{strong}</b>}
+      </p>
+      {action}
+    </BottomBar>
+  );
 }

@@ -1,10 +1,9 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 import { readSession, writeSession } from "../browser/session.ts";
-import { useLayout } from "../components/layout.tsx";
+import { type SentStay, useLayout } from "../components/layout.tsx";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { isSameStay, noStay } from "./stay.ts";
-import type { NextWeek } from "./stay-context.ts";
+import { isSameStay, type NextWeek, noStay } from "./stay.ts";
 import type { ChosenStay, StayView } from "./stay-view.ts";
 
 /** The guest's stay in this document, and what the guest has done about it. */
@@ -84,9 +83,14 @@ export function readKnown(): Known {
   return known;
 }
 
+/** The guest's stay, and what the guest has done about it. */
+export function readGuest(): GuestStay {
+  return known.guest ?? nothingChosen;
+}
+
 /** Whether a day has been chosen. */
 export function hasChosen(): boolean {
-  const { arrival, departure } = known.guest?.stay ?? noStay;
+  const { arrival, departure } = readGuest().stay;
   return arrival !== "" || departure !== "";
 }
 
@@ -97,9 +101,12 @@ export function useStayView(): StayView | null {
   const moment = useDeferredValue(useSyncExternalStore(onStay, readKnown, () => nothingKnown));
   const { guest, answerer } = moment;
   if (guest && answerer?.locale === locale) return viewOf(moment) ?? null;
-  const isAsSent =
-    !guest || (isSameStay(guest.stay, sent?.stay ?? null) && isSameStay(guest.sent, guest.stay));
-  return (isAsSent && sent?.view) || null;
+  return sent && (!guest || isAsSent(guest, sent)) ? sent.view : null;
+}
+
+/** Whether the guest looks at the stay that the page was sent with. */
+export function isAsSent({ stay, sent }: ChosenStay, page: SentStay): boolean {
+  return isSameStay(stay, page.stay) && isSameStay(sent, page.stay);
 }
 
 /** The next free week: that of the page's HTML until the calendar is known better. */

@@ -28,9 +28,8 @@ import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
 import { quoteStay } from "./quote-stay.ts";
-import { isSameStay, noStay, type Stay } from "./stay.ts";
-import type { StayContext } from "./stay-context.ts";
-import { isWhole, parseStayQuery } from "./stay-query.ts";
+import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
+import { isWhole } from "./stay-query.ts";
 import { type StayView, stayView } from "./stay-view.ts";
 
 const context: StayContext = {
@@ -320,7 +319,7 @@ describe("whatever is chosen, of any calendar and price list", () => {
     assert(
       property(anyChoice, (choice) => {
         const { bookable, booking, label, title, wayBack } = answerTo(choice);
-        const sent = wayBack?.query ? parseStayQuery(wayBack.query) : null;
+        const sent = wayBack?.stay ?? null;
         if (sent && !choice.isOnRequest) expect(isFree(sent, choice.availability)).toBe(true);
         expect(bookable === null).toBe(label === null);
         if (bookable === null) return void expect(booking).toBe(sampleBooking.home);

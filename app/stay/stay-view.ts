@@ -11,8 +11,8 @@ import {
   formatWeek,
 } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
-import { describeCard } from "./describe-card.ts";
 import {
+  describeCard,
   describeGuests,
   describeRate,
   describeRule,
@@ -24,8 +24,14 @@ import {
 } from "./describe-quote.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
-import { bookingLink, formatStayQuery, isSameStay, noStay, type Stay } from "./stay.ts";
-import type { Localized, StayContext } from "./stay-context.ts";
+import {
+  bookingLink,
+  isSameStay,
+  type Localized,
+  noStay,
+  type Stay,
+  type StayContext,
+} from "./stay.ts";
 import { isStay, isWhole } from "./stay-query.ts";
 
 /** The stay that a guest looks at. */
@@ -68,8 +74,8 @@ type ViewFrame = {
   readonly heading: string | null;
   /** The title of the page, without the name of the house; null for the page's own. */
   readonly title: string | null;
-  /** The dates that were sent, while the guest looks at others; and the query that asks for them, if they can be had. */
-  readonly wayBack: { readonly text: string; readonly query: string | null } | null;
+  /** The dates that were sent, while the guest looks at others; and as a stay, if they can be had. */
+  readonly wayBack: { readonly text: string; readonly stay: Stay | null } | null;
   /** The stay in one short line, with its price; null where "Book" does not lead to it. */
   readonly label: string | null;
   /** The stay that "Book" leads to; null where that is the next free week or the engine's first page. */
@@ -99,13 +105,13 @@ export function stayView({
     const refusal = describeRefusal(stay, result, context);
     return { kind: "refusal", ...frame, ...nameStay(stay, frame, null, context), ...refusal };
   }
-  const quote = describeQuote(result, context);
-  const label = quote.isOnRequest ? null : describeLabel(result, context);
+  const isOnRequest = context.isOnRequest || result.total === null;
+  const label = isOnRequest ? null : describeLabel(result, context);
   return {
-    kind: quote.isOnRequest ? "on request" : "quote",
+    kind: isOnRequest ? "on request" : "quote",
     ...frame,
     ...nameStay(stay, frame, label, context),
-    ...quote,
+    ...describeQuote(result, isOnRequest, context),
   };
 }
 
@@ -160,7 +166,7 @@ function describeWayBack(sent: Stay | null, context: StayContext): ViewFrame["wa
   const dates = formatDateRange(sent.arrival, sent.departure, locale);
   return {
     text: fillMessage(messages.sent.dates, { dates }),
-    query: quoteStay(sent, context, isOnRequest).isPossible ? formatStayQuery(sent) : null,
+    stay: quoteStay(sent, context, isOnRequest).isPossible ? sent : null,
   };
 }
 
@@ -172,11 +178,10 @@ function describeLabel({ arrival, departure, party, total }: Quote, context: Sta
   return `${formatWeek(arrival, departure, locale)}, ${price}${guests}`;
 }
 
-function describeQuote(quote: Quote, context: StayContext) {
+function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext) {
   const { prices, isOnRequest: isUnknown, locale, messages, booking } = context;
   const { answer } = messages;
   const { arrival, departure, party, total: sum } = quote;
-  const isOnRequest = isUnknown || sum === null;
   const dates = formatDateRange(arrival, departure, locale);
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
@@ -197,8 +202,6 @@ function describeQuote(quote: Quote, context: StayContext) {
     /** What a night or a week of it costs, and what everybody pays, where that says more. */
     rates: sum === null ? [] : [describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, isOnRequest, context),
-    /** Whether asking comes in place of booking: nights or the total are not known. */
-    isOnRequest,
     mail: formatStayMail(quote, dates, context),
     card: describeCard(quote, dates, context),
     /** The answer in one sentence, to be read out. */
@@ -228,6 +231,7 @@ function describeRefusal(
   context: StayContext,
 ) {
   const { messages, locale } = context;
+  const { answer } = messages;
   const { arrival, departure } = stay;
   const { reason } = refusal;
   const swapped = { ...stay, arrival: departure, departure: arrival };
@@ -236,20 +240,27 @@ function describeRefusal(
   const others = nearest.filter((offer) => offer !== meant);
   const canEnquire = !slips.includes(reason);
   // What lies beyond the calendar may be free.
-  const isNone = canEnquire && nearest.length === 0 && (reason === "taken" || reason === "rule");
+  const isNone = nearest.length === 0 && (reason === "taken" || reason === "rule");
   const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
   return {
     reason,
     /** The reason, a sentence. */
     summary: describeReason(refusal, context),
     /** Says that nothing near is free, where that is so. */
-    none: isNone ? messages.answer.none : null,
+    none: isNone ? answer.none : null,
     note: describeMostGuests(stay, context),
     /** What a guest meant who has named the departure first. */
-    meant: meant ? describeMeant(meant, context) : null,
+    meant: meant
+      ? {
+          ...describeOffer(meant, null, context),
+          question: fillMessage(answer.meant, {
+            dates: formatDateRange(departure, arrival, locale),
+          }),
+        }
+      : null,
     nearest: others.map((offer) => describeOffer(offer, asked, context)),
     /** How to ask the house, for other dates where these are taken; null where these are a slip. */
-    ask: canEnquire ? describeAsking(stay, dates, reason === "taken", context) : null,
+    ask: canEnquire ? describeAsking(stay, dates, reason, context) : null,
     /** One that is over was a stay, too. */
     card: dates === "" ? null : describeCard(stay, dates, context),
   };
@@ -274,17 +285,17 @@ function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
   };
 }
 
-function describeMeant(stay: Stay, context: StayContext) {
-  const offer = describeOffer(stay, null, context);
-  const { messages } = context;
-  return { ...offer, question: fillMessage(messages.answer.meant, { dates: offer.dates }) };
-}
-
-function describeAsking(stay: Stay, dates: string, isTaken: boolean, context: StayContext) {
+function describeAsking(
+  stay: Stay,
+  dates: string,
+  reason: Refusal["reason"],
+  context: StayContext,
+) {
   const { house, messages } = context;
-  return isTaken
-    ? { href: house.form ?? mailAddress(house.email, house.villa), label: messages.answer.askOther }
-    : { href: formatStayMail(stay, dates, context), label: messages.answer.ask };
+  const { ask, askOther } = messages.answer;
+  return reason === "taken"
+    ? { href: house.form ?? mailAddress(house.email, house.villa), label: askOther }
+    : { href: formatStayMail(stay, dates, context), label: ask };
 }
 
 /** Why a stay cannot be, as a sentence. */

@@ -3,7 +3,7 @@ import { array, constantFrom, integer, option, record, uniqueArray } from "fast-
 import { addDays } from "../../app/dates/calendar-date.ts";
 import type { Fee, Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
-import type { StayContext } from "../../app/stay/stay-context.ts";
+import type { StayContext } from "../../app/stay/stay.ts";
 
 export const today = "2026-11-20";
 

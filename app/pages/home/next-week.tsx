@@ -1,8 +1,9 @@
 import { BottomBar } from "../../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
-import type { NextWeek } from "../../stay/stay-context.ts";
+import { formatStayQuery, type NextWeek } from "../../stay/stay.ts";
+import { QuoteLink } from "../../stay/stay-links.tsx";
 import styles from "./home-page.module.css";
 
 /** On phones: the next free week with its price, as long as that is known, and the way to choose. */
@@ -20,31 +21,26 @@ export function NextWeekBar({ week }: { week: NextWeek | null }) {
         </p>
       )}
       <p className="otherwise">{fillMessage(facts.prices, { prices })}</p>
-      <SiteLink
-        page="pricing-and-availability"
-        query={week?.query}
-        hash="#availability"
-        className="button"
-      >
+      <DatesLink query={week ? formatStayQuery(week) : undefined} className="button">
         {bar.choose}
-      </SiteLink>
+      </DatesLink>
     </BottomBar>
   );
 }
 
 /** A link to the next free week and its price; gone when the page is too old to say which that is. */
 export function NextWeekLink({ week }: { week: NextWeek }) {
-  const { dates, price, query, validUntil } = week;
+  const { dates, price, validUntil } = week;
   const [before, after = ""] = useMessages("home").prices.nextWeek.split("{dates}");
   return (
     <p data-valid-until={validUntil}>
-      <SiteLink page="pricing-and-availability" query={query} hash="#quote" className="text-link">
+      <QuoteLink stay={week} className="text-link">
         {before}
         <span className={styles.dates}>
           {dates}
           {fillMessage(after, { price })}
         </span>
-      </SiteLink>
+      </QuoteLink>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { halfWindowSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
+import { QuoteLink } from "../../stay/stay-links.tsx";
 import { useNextWeek } from "../../stay/stay-store.ts";
 import styles from "./prices-head.module.css";
 
 /**
- * The beginning of the page where it begins with no stay (`stay-head.tsx`): its name, a picture, and the next
+ * The beginning of the page where it begins with no stay: its name, a picture, and the next
  * free week, which can be taken, or else what a night costs.
  */
 export function PricesHead({ picture }: { picture: PictureData }) {
@@ -35,14 +35,9 @@ export function PricesHead({ picture }: { picture: PictureData }) {
             {!isLast && after}
           </p>
           {nextWeek.share && <p>{nextWeek.share}</p>}
-          <SiteLink
-            page="pricing-and-availability"
-            query={nextWeek.query}
-            hash="#quote"
-            className="button"
-          >
+          <QuoteLink stay={nextWeek} className="button">
             {week.take}
-          </SiteLink>
+          </QuoteLink>
         </div>
       )}
       <p className="lead otherwise">{fillMessage(lead, { prices, persons })}</p>

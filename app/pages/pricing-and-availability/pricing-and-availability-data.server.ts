@@ -22,7 +22,7 @@ import {
 import { describeRule } from "../../stay/describe-quote.ts";
 import { periodOfNight } from "../../stay/price-period.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
-import type { Localized } from "../../stay/stay-context.ts";
+import type { Localized } from "../../stay/stay.ts";
 import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
 import { stayView } from "../../stay/stay-view.ts";
 import { decorationData } from "../drawing-data.server.ts";
