@@ -32,6 +32,7 @@ import { bookingAddress } from "./support/stays.ts";
 const wholeWalk = Number(process.env["WALK_ACTS"] ?? 200);
 const firstSeed = Number(process.env["WALK_SEED"] ?? 20_261_127);
 const millisecondsOfAct = 3_000;
+const mostTabs = 3;
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
@@ -94,7 +95,7 @@ for (const [index, { viewport, javaScriptEnabled, share }] of walks.entries()) {
   const count = Math.round(wholeWalk * share);
   const name = `${count} acts, seed ${seed}, ${viewport.width} px, scripts ${javaScriptEnabled}`;
   test.describe(name, () => {
-    test.use({ viewport, javaScriptEnabled });
+    test.use({ viewport, javaScriptEnabled, actionTimeout: 10_000 });
 
     test("all that names a stay names the same", async ({ page, context, availability }) => {
       console.info(`walk.spec.ts: ${name}`);
@@ -159,7 +160,9 @@ async function isAtCalendar({ page, hasScripts }: Walk): Promise<boolean> {
   return true;
 }
 
-async function pickDay({ page }: Walk, date: string): Promise<void> {
+async function pickDay({ page, availability }: Walk, date: string): Promise<void> {
+  // No month follows that of the last departure.
+  if (monthOf(date) > monthOf(availability.until)) return;
   await page.evaluate(
     (month) => {
       document.getElementById(month)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -278,6 +281,8 @@ async function openTab(walk: Walk, act: Act): Promise<void> {
   const path = [pages.about, pages[pricesPage], pages.home][act.at % 3];
   await tab.goto(new URL(path?.[primary] ?? "/", walk.page.url()).href);
   if (act.nights % 2 === 0) await walk.page.close();
+  const [oldest, ...others] = walk.context.pages();
+  if (others.length >= mostTabs) await oldest?.close();
   walk.page = tab;
   walk.shown.clear();
 }

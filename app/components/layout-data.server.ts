@@ -26,13 +26,14 @@ export function layoutData(message: Localized, occasion?: Occasion) {
   const { locale } = message;
   const { address, contact } = villa;
   const { partnerListing, sisterVilla } = factMessages(locale).links;
+  const booking = bookingData(locale);
   return {
     villa: villa.name,
     /** Another house of ours; empty where there is none. */
     sister: villa.sisterName ?? "",
     /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
-    nextWeek: occasion ? findNextWeek(message, { ...occasion, prices }) : null,
+    nextWeek: occasion ? findNextWeek(message, { ...occasion, prices, booking }) : null,
     phone: contact.phone,
     phoneAddress: `tel:${dialledNumber(contact.phone)}`,
     email: contact.email,
@@ -41,7 +42,7 @@ export function layoutData(message: Localized, occasion?: Occasion) {
       `${address.postalCode} ${address.locality}`,
       countryName(address.country, locale),
     ],
-    booking: bookingData(locale),
+    booking,
     partnerListing,
     sisterVilla,
     maps: links.maps,

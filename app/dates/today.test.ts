@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarOf } from "../../tests/support/sample-availability.ts";
+import { calendarOf, sampleBooking } from "../../tests/support/sample-availability.ts";
 import { english, messages } from "../../tests/support/unit-house/languages.ts";
 import { dateAtHouse } from "./today.ts";
 
@@ -37,7 +37,12 @@ describe("a house far from Greenwich", () => {
     const { findNextWeek } = await import("../stay/season-weeks.ts");
     const weekAt = (instant: number) => {
       const now = new Date(instant);
-      const occasion = { now, availability: calendarOf([]), prices: openAllYear };
+      const occasion = {
+        now,
+        availability: calendarOf([]),
+        prices: openAllYear,
+        booking: sampleBooking,
+      };
       return findNextWeek({ locale: english, messages }, occasion);
     };
     // An open page says so until then, too.

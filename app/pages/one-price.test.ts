@@ -46,7 +46,10 @@ it("a week has one price: in the ribbon, on the home page, in the price list, in
         if (longer.kind !== "quote") continue;
         expect(longer.rates).toContain(fillMessage(messages.answer.week, { price: money(price) }));
       }
-      const next = findNextWeek({ locale, messages }, { now, availability, prices });
+      const next = findNextWeek(
+        { locale, messages },
+        { now, availability, prices, booking: sampleBooking },
+      );
       expect(next?.price.replace(/ \(.*/, "")).toBe(weeks[0] && money(weeks[0].price));
     }),
   );
@@ -54,7 +57,10 @@ it("a week has one price: in the ribbon, on the home page, in the price list, in
 
 it("a price that depends on them says for how many guests it is", () => {
   const prices = { ...samplePrices, fees: sampleFees };
-  const next = findNextWeek({ locale, messages }, { now, availability, prices });
+  const next = findNextWeek(
+    { locale, messages },
+    { now, availability, prices, booking: sampleBooking },
+  );
   // 700 for the nights, 80, 75.60, 100 and 69.30.
   expect(next?.price).toMatch(/1[,.]?024[,.]90.* \(8\D+\)$/);
   const [june] = samplePrices.periods;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   calendarOf,
   samplePrices as prices,
+  sampleBooking,
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
@@ -103,7 +104,7 @@ const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 describe("the next free week", () => {
   it("has its dates and an end", () => {
     const availability = calendarOf(taken);
-    const week = findNextWeek(message, { now, availability, prices });
+    const week = findNextWeek(message, { now, availability, prices, booking: sampleBooking });
     expect(week).toEqual({
       text: fillMessage(messages.season.next, { dates: "5–12\u00a0June", price: "€700" }),
       dates: "5–12\u00a0June 2027",
@@ -111,6 +112,7 @@ describe("the next free week", () => {
       price: "€700",
       arrival: "2027-06-05",
       departure: "2027-06-12",
+      booking: "https://book.example/?from=2027-06-05&to=2027-06-12",
       validUntil: "2026-11-22T14:00:00.000Z",
     });
   });
@@ -120,7 +122,9 @@ describe("the next free week", () => {
     const unread = calendarOf(taken, { checkedAt: null });
     const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
     for (const availability of [full, unread, stale]) {
-      expect(findNextWeek(message, { now, availability, prices })).toBeNull();
+      expect(
+        findNextWeek(message, { now, availability, prices, booking: sampleBooking }),
+      ).toBeNull();
     }
   });
 });

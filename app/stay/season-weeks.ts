@@ -11,7 +11,6 @@ import {
   yearOf,
 } from "../dates/calendar-date.ts";
 import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
-import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import {
@@ -31,7 +30,8 @@ import {
 } from "./availability.ts";
 import { describeGuests, describeShare } from "./describe-quote.ts";
 import { firstDayOf, periodOfNight } from "./price-period.ts";
-import type { Localized, NextWeek, Stay, StayRules } from "./stay.ts";
+import type { Booking, Localized, NextWeek, Stay, StayRules } from "./stay.ts";
+import { bookingLink } from "./stay-query.ts";
 import { priceOfWeek, weekFrom } from "./stay-rules.ts";
 
 /** More than any season of a year: of a house with prices all the year round so many are shown. */
@@ -154,7 +154,11 @@ export function findNextWeek(
     now,
     availability,
     prices,
-  }: { readonly now: Date; readonly availability: Availability; readonly prices: Prices },
+    booking,
+  }: Omit<StayRules, "today"> & {
+    readonly now: Date;
+    readonly booking: Booking;
+  },
 ): NextWeek | null {
   const { locale, messages } = message;
   const { checkedAt } = availability;
@@ -176,6 +180,7 @@ export function findNextWeek(
     share: describeShare(week.price, maximumPersons, { ...message, prices }),
     arrival,
     departure,
+    booking: bookingLink(week, null, booking),
     validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

@@ -3,7 +3,7 @@ import { useLayout } from "../components/layout.tsx";
 import { DatesLink, OutsideLink } from "../components/links.tsx";
 import { pages } from "../routes.ts";
 import styles from "./dates-form.module.css";
-import { bookingLink, formatStayQuery, type Stay } from "./stay.ts";
+import { formatStayQuery, type Stay } from "./stay.ts";
 import { useNextWeek, useStayView } from "./stay-store.ts";
 
 /** A link to the quote of a stay on the prices page. */
@@ -30,11 +30,10 @@ export function BookLink({ className }: { className: string | undefined }) {
   const { data, messages } = useLayout();
   const view = useStayView();
   const week = useNextWeek();
+  // The week's own address: that of a view may be of a week that has passed since.
+  const href = view?.bookable ? view.booking : (week?.booking ?? data.booking.home);
   return (
-    <OutsideLink
-      href={bookingLink(view?.bookable ?? null, week, data.booking)}
-      className={className}
-    >
+    <OutsideLink href={href} className={className}>
       {messages.navigation.bookNow}
     </OutsideLink>
   );

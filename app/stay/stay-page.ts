@@ -51,7 +51,7 @@ export function describeNews(
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
-    nextWeek: now ? findNextWeek(message, { now, availability, prices }) : nextWeek,
+    nextWeek: now ? findNextWeek(message, { now, availability, prices, booking }) : nextWeek,
     checked:
       checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, message),
     /** Whether scripts have taken over: before that, all is as the server has rendered it. */

@@ -63,6 +63,8 @@ function StayForm({
     <form
       ref={form}
       action="#quote"
+      // On the way back a browser would put what was typed there in place of the stay of the address.
+      autoComplete="off"
       className={styles.form}
       data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.

@@ -24,15 +24,8 @@ import {
 } from "./describe-quote.ts";
 import { isPerGuest, priceOfStay } from "./price.ts";
 import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
-import {
-  bookingLink,
-  isSameStay,
-  type Localized,
-  noStay,
-  type Stay,
-  type StayContext,
-} from "./stay.ts";
-import { isStay, isWhole } from "./stay-query.ts";
+import { isSameStay, type Localized, noStay, type Stay, type StayContext } from "./stay.ts";
+import { bookingLink, isStay, isWhole } from "./stay-query.ts";
 
 /** The stay that a guest looks at. */
 export type ChosenStay = {

@@ -34,31 +34,6 @@ export function isSameStay(one: Stay | null, other: Stay | null): boolean {
 /** The booking engine: its first page, the address template for a stay, and how many come if nobody said. */
 export type Booking = { readonly home: string; readonly stay: string; readonly guests: number };
 
-/** Where "Book" leads: to the stay that can be booked, else to the next free week, else to the first page. */
-export function bookingLink(
-  bookable: Stay | null,
-  nextWeek: Stay | null,
-  { home, stay: template, guests }: Booking,
-): string {
-  const stay = bookable ?? nextWeek;
-  return stay ? fillBookingAddress(template, stay, guests) : home;
-}
-
-/**
- * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or in
- * the order that follows a colon, `{arrival:DD.MM.YYYY}`; `{guests}` as the stay or else `guests` says.
- */
-export function fillBookingAddress(template: string, stay: Stay, guests: number): string {
-  return template.replace(
-    /\{(arrival|departure|guests)(?::([^}]*))?\}/g,
-    (_, name: "arrival" | "departure" | "guests", order = "YYYY-MM-DD") => {
-      if (name === "guests") return String(stay.party?.guests ?? guests);
-      const [year = "", month = "", day = ""] = stay[name].split("-");
-      return order.replace("YYYY", year).replace("MM", month).replace("DD", day);
-    },
-  );
-}
-
 /** What decides which stays are possible, and what they cost. */
 export type StayRules = {
   readonly availability: Availability;
@@ -91,6 +66,8 @@ export type NextWeek = Stay & {
   readonly price: string;
   /** What each pays of as many guests as there can be. */
   readonly share: string;
+  /** The address of the booking engine for it. */
+  readonly booking: string;
   /** The moment from which an open page must not offer it any more, ISO 8601. */
   readonly validUntil: string;
 };

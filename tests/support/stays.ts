@@ -9,7 +9,8 @@ import { pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
 import { priceOfStay } from "../../app/stay/price.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
-import { fillBookingAddress, formatStayQuery, type Stay } from "../../app/stay/stay.ts";
+import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
+import { fillBookingAddress } from "../../app/stay/stay-query.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 

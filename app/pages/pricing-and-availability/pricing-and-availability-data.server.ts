@@ -46,8 +46,9 @@ export async function preparePage(
   const messages = await loadPageMessages("pricing-and-availability", locale);
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
-  const nextWeek = findNextWeek(message, { ...occasion, prices });
-  const context = { ...availability, ...message, booking: bookingData(locale), nextWeek };
+  const booking = bookingData(locale);
+  const nextWeek = findNextWeek(message, { ...occasion, prices, booking });
+  const context = { ...availability, ...message, booking, nextWeek };
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
