@@ -2,24 +2,21 @@ import { monthOf } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
 import styles from "./season-ribbon.module.css";
-import { describeFreeWeeks, type WeekState, weekState } from "./season-weeks.ts";
+import { describeFreeWeeks } from "./season-weeks.ts";
 import { isSameStay, type Stay } from "./stay.ts";
 import { QuoteLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
 
 /**
  * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had below bars
- * for all; one that can be had has its price, and is a link that picks it. On request it may be had, unless
- * it was booked when the calendar was last known, or the owner keeps it.
+ * for all; one that can be had has its price, and is a link that picks it.
  */
 export function SeasonRibbon({ data }: { data: StayPage["data"] }) {
-  const { weeks, years, free: sentFree, availability, today, isOnRequest, forGuests } = data;
-  const { locale, messages } = data;
+  const { weeks, years, free: sentFree, isOnRequest, forGuests, locale, messages } = data;
   const picked = usePicked();
   const { season, days } = messages;
-  const known = isOnRequest ? { ...availability, openUntil: null } : availability;
   const isPicked = (stay: Stay) => isSameStay(stay, { ...picked, party: undefined });
-  const states = weeks.map(({ stay }) => weekState(known, stay, today));
+  const states = weeks.map(({ state }) => state);
   const free = states.filter((state) => state === "free").length;
   return (
     <section className={styles.season}>
@@ -31,10 +28,9 @@ export function SeasonRibbon({ data }: { data: StayPage["data"] }) {
             : describeFreeWeeks(states, { locale, messages }))}{" "}
         {fillMessage(season.note, { guests: forGuests })}
       </p>
-      <SeasonBars weeks={weeks} states={states} isPicked={isPicked} />
+      <SeasonBars weeks={weeks} isPicked={isPicked} />
       <ol className={styles.weeks}>
-        {weeks.map(({ stay, dates, price }, index) => {
-          const state = states[index];
+        {weeks.map(({ stay, state, dates, price }) => {
           const Dates = state === "booked" ? "s" : "span";
           return (
             <li key={stay.arrival}>
@@ -69,11 +65,9 @@ const lowestPercent = 25;
 /** The season at a glance, on narrow screens: a bar for each week, as high as its price. */
 function SeasonBars({
   weeks,
-  states,
   isPicked,
 }: {
   weeks: StayPage["data"]["weeks"];
-  states: readonly WeekState[];
   isPicked: (stay: Stay) => boolean;
 }) {
   const amounts = weeks.map(({ amount }) => amount);
@@ -81,14 +75,14 @@ function SeasonBars({
   const span = Math.max(...amounts) - least || 1;
   return (
     <div className={styles.bars} aria-hidden="true">
-      {weeks.map(({ month, stay }, index) => {
-        const share = ((amounts[index] ?? 0) - least) / span;
+      {weeks.map(({ month, stay, state, amount }) => {
+        const share = (amount - least) / span;
         const height = Math.round(lowestPercent + share * (100 - lowestPercent));
         return (
           <span
             key={stay.arrival}
             suppressHydrationWarning
-            className={styles[states[index] ?? ""]}
+            className={styles[state]}
             data-chosen={isPicked(stay) || undefined}
           >
             {/* biome-ignore lint/a11y/noSvgWithoutTitle: the list below the bars says it all */}

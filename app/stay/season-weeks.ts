@@ -30,7 +30,7 @@ import {
 } from "./availability.ts";
 import { describeGuests, describeShare } from "./describe-quote.ts";
 import { firstDayOf, periodOfNight } from "./price-period.ts";
-import type { Booking, Localized, NextWeek, Stay, StayRules } from "./stay.ts";
+import type { Booking, Localized, NextWeek, Stay, StayContext, StayRules } from "./stay.ts";
 import { bookingLink } from "./stay-query.ts";
 import { priceOfWeek, weekFrom } from "./stay-rules.ts";
 
@@ -108,25 +108,34 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
   return seasons.filter((weeks) => weeks.length > 0);
 }
 
-/** The weeks of the next season with their dates and prices in words, and what they are called. */
-export function describeSeason(rules: StayRules, locale: Locale) {
+/**
+ * The weeks of the next season with their dates and prices in words, and what they are called. On request a week
+ * may be had, unless it was taken when the calendar was last known.
+ */
+export function describeSeason(
+  { isOnRequest, ...rules }: StayRules & Pick<StayContext, "isOnRequest">,
+  locale: Locale,
+) {
   const { availability, prices, today } = rules;
-  const weeks = listSeasonWeeks(rules);
-  const isOpen = (week: Week) => ["free", "partly"].includes(weekState(availability, week, today));
-  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
+  const known = isOnRequest ? { ...availability, openUntil: null } : availability;
+  const listed = listSeasonWeeks(rules);
+  const weeks = listed.map(({ price, ...stay }, index) => ({
+    stay,
+    state: weekState(known, stay, today),
+    amount: price,
+    dates: formatShortRange(stay.arrival, stay.departure, locale),
+    price: formatMoney(price, prices.currency, locale),
+    /** Below its bar: the month that begins with it, if it is not the only one between two others. */
+    month: isFirstOfMonth(listed, index) ? formatMonthName(stay.arrival, locale) : "",
+  }));
+  const days = [listed[0], listed.at(-1)].map((week) => week?.arrival ?? today);
+  const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
   return {
-    weeks: weeks.map(({ price, ...stay }, index) => ({
-      stay,
-      amount: price,
-      dates: formatShortRange(stay.arrival, stay.departure, locale),
-      price: formatMoney(price, prices.currency, locale),
-      /** Below its bar: the month that begins with it, if it is not the only one between two others. */
-      month: isFirstOfMonth(weeks, index) ? formatMonthName(stay.arrival, locale) : "",
-    })),
+    weeks,
     /** The years that they begin in: `2027`, or `2026–2027`. */
     years: [...new Set(days.map(yearOf))].join("–"),
     /** The month that the calendar opens at. */
-    start: monthOf((weeks.find(isOpen) ?? weeks[0])?.arrival ?? today) satisfies CalendarMonth,
+    start: monthOf(open?.stay.arrival ?? today) satisfies CalendarMonth,
   };
 }
 

@@ -71,7 +71,7 @@ function staticData(
   const photo = pictures.pages["good-to-know"];
   return {
     /** The year that the price list is for: that of the next season. */
-    year: describeSeason({ availability, prices, today }, locale).years,
+    year: describeSeason({ availability, prices, today, isOnRequest }, locale).years,
     forGuests,
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
