@@ -14,8 +14,8 @@ import type { Route } from "../../routes.ts";
 import type { DateRange } from "../../stay/availability.ts";
 import {
   type AvailabilityData,
+  answerStays,
   availabilityData,
-  bookingData,
   describeAnswer,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
@@ -24,7 +24,6 @@ import { periodOfNight } from "../../stay/price-period.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay-context.ts";
 import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
-import { stayView } from "../../stay/stay-view.ts";
 import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -47,7 +46,6 @@ export async function preparePage(
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
   const nextWeek = findNextWeek(message, { ...occasion, prices });
-  const context = { ...availability, ...message, booking: bookingData(locale), nextWeek };
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
@@ -55,7 +53,7 @@ export async function preparePage(
       availability,
       static: staticData(message, availability),
     },
-    answer: (sent) => stayView({ stay: sent, sent, isRemembered: false, ...context }),
+    answer: answerStays(availability, message, nextWeek),
     summarize: (view) => describeAnswer(view, message),
   };
 }
