@@ -151,7 +151,10 @@ function findBrokenPictures(page: Page): Promise<string[]> {
       await new Promise(requestAnimationFrame);
     }
     return [...document.images]
-      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth)
+      .filter((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && left < innerWidth && right > 0;
+      })
       .filter((image) => !image.complete || image.naturalWidth === 0 || !image.hasAttribute("alt"))
       .map((image) => image.currentSrc || image.src);
   });
