@@ -44,6 +44,9 @@ export const pages: {
 /** Their names, in their order. */
 export const codedPages = Object.keys(registry) as readonly CodedPage[];
 
+/** Pages that are made by code, and that no list of pages has. */
+export const unlistedPages = ["error", "enquiry"] as const;
+
 /** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
 export const neededMarkdown = ["cookies", "gdpr"] as const;
 
@@ -52,5 +55,6 @@ export type Page = CodedPage | (typeof neededMarkdown)[number];
 
 /** Whether a page is read, not used; those of Markdown are. */
 export function isStatic(page: string): boolean {
-  return pages[page] ? pages[page].isStatic === true : page !== "error";
+  if (pages[page]) return pages[page].isStatic === true;
+  return !unlistedPages.some((unlisted) => unlisted === page);
 }

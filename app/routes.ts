@@ -18,12 +18,23 @@ export type Route = {
   readonly path: string;
 };
 
+/**
+ * The page with the enquiry form, at `/prices/ask`. It is no page of `pages`: sitemap, navigation and search engines
+ * do not know it, and a house without enquiries does not have it.
+ */
+export const formPage = "enquiry";
+
 /** All routes, page by page, languages in listing order. */
 export const routes: readonly Route[] = Object.keys(pages).flatMap((page) =>
   locales.flatMap((locale) => findPage(page, locale) ?? []),
 );
 
-const routesByPath = new Map(routes.map((route) => [route.path, route]));
+/** The enquiry form in each language. */
+export const formRoutes: readonly Route[] = locales.flatMap(
+  (locale) => findPage(formPage, locale) ?? [],
+);
+
+const routesByPath = new Map([...routes, ...formRoutes].map((route) => [route.path, route]));
 
 /** The route whose address is exactly this path, if there is one. */
 export function findRoute(path: string): Route | undefined {
@@ -32,7 +43,8 @@ export function findRoute(path: string): Route | undefined {
 
 /** The route of a page in one language; none for error pages, and where the house has no such page. */
 export function findPage(page: string, locale: Locale): Route | undefined {
-  const path = pages[page]?.[locale];
+  const path =
+    page === formPage ? `${pages["pricing-and-availability"][locale]}/ask` : pages[page]?.[locale];
   return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
 }
 
@@ -62,11 +74,6 @@ export function payloadPath(path: string): string {
 /** What the addresses of a language begin with, `/hr`; nothing for the default language. */
 export function localePrefix(locale: Locale): string {
   return pages.home[locale].replace(/\/$/, "");
-}
-
-/** The path of the form for enquiries, where it is a file. */
-export function formPath(locale: Locale): string {
-  return `${pages["pricing-and-availability"][locale]}/ask`;
 }
 
 /**

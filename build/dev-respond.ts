@@ -1,8 +1,6 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
-import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
-import { codedPages } from "../app/pages.ts";
-import { prepareEnquiry } from "../app/render/render-enquiry.server.tsx";
+import { codedPages, unlistedPages } from "../app/pages.ts";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
@@ -13,7 +11,7 @@ import { createCalendarAssets } from "../server/calendar-assets.ts";
 import type { openAvailability } from "../server/feeds/availability-source.ts";
 import type { Logger } from "../server/logger.ts";
 import type { SiteRequest } from "../server/read-request.ts";
-import { asksToWrite, createRespond } from "../server/respond.ts";
+import { createRespond } from "../server/respond.ts";
 import type { SiteResponse } from "../server/responses.ts";
 import type { SitePolicy } from "../server/security-headers.ts";
 
@@ -31,9 +29,8 @@ export type Development = {
 const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev-boot.ts" },
-  enquiry: { src: "/build/dev-form.ts" },
   styles: Object.fromEntries(
-    [...codedPages, "markdown", "error", "enquiry"].map((page) => [page, styles]),
+    [...codedPages, ...unlistedPages, "markdown"].map((page) => [page, styles]),
   ),
 };
 
@@ -78,9 +75,6 @@ export async function respond(
 
   async function render() {
     if (!route) return renderErrorPage(404, locale, context);
-    if (!asksToWrite(route, request.query)) return (await prepareRoute(route, context))(asked);
-    // It can be seen here, not sent.
-    const form = { ...emptyForm, isPart: request.headers["sec-fetch-dest"] === "empty" };
-    return { ...(await prepareEnquiry(route, context))(form, context.now), payload: {} };
+    return (await prepareRoute(route, context)).render(asked);
   }
 }

@@ -17,8 +17,8 @@ export type ManifestEntry = {
 
 /**
  * How long a file may be kept: `immutable` for ever, as its name changes with its bytes;
- * `revalidate` if asked for every time; `minute` as long, and ten where nobody has asked in between;
- * `never` at all.
+ * `revalidate` if asked for every time; `private` the same, by a visitor's own browser alone; `minute` as long, and
+ * ten where nobody has asked in between.
  */
 type CachePolicy = keyof typeof cacheControl;
 
@@ -26,7 +26,7 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   revalidate: "no-cache",
   minute: "public, max-age=60, stale-while-revalidate=600",
-  never: "no-store",
+  private: "private, no-cache",
 } as const;
 
 /** What the build leaves for the server in `dist/manifest.json`. */

@@ -23,7 +23,9 @@ const renderer = {
   setCalendar: vi.fn(),
   renderPage: async ({ path }: Route) => ({ html: await render(path), payload: state }),
   renderStay: ({ path }: Route, asked: Stay) => render(`${path}?${formatStayQuery(asked)}`),
-  renderEnquiry: async () => ({ html: "", styleHashes: [], mail: null }),
+  renderForm: () => undefined,
+  renderFormPayload: async () => "",
+  writeMail: () => undefined,
 };
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
-import { payloadPath, type Route, routes } from "../app/routes.ts";
+import { formRoutes, payloadPath, type Route, routes } from "../app/routes.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { parseStayQuery } from "../app/stay/stay-query.ts";
 import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asset.ts";
@@ -22,6 +22,8 @@ export type PagesParts = {
   readonly log: Logger;
 };
 
+type PackedEntry = Parameters<typeof createPackedAsset>[1];
+
 /** Stays kept at most, 0.02 MB each: enough for a link that is passed round. */
 const maxStays = 20;
 
@@ -30,10 +32,19 @@ export function createPages(parts: PagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const stays = new Map<string, Promise<Asset>>();
+  /** The form is a file only where a service takes it. */
+  const ready = [...routes, ...formRoutes.filter(({ path }) => files.has(path))];
   let refreshing = Promise.resolve();
   let lastRound = 0;
   setCalendar();
-  return { find, renderStay, renderEnquiry, refresh };
+  return {
+    find,
+    renderStay,
+    renderForm,
+    renderFormPayload,
+    writeMail: renderer.writeMail,
+    refresh,
+  };
 
   /** What stands ready at a path. */
   function find(path: string): Asset | undefined {
@@ -58,7 +69,7 @@ export function createPages(parts: PagesParts) {
   }
 
   async function renderAll(round: number): Promise<void> {
-    for (const route of routes) {
+    for (const route of ready) {
       // The calendar has changed again, as it does soon after the start: the next round has it all.
       if (round !== lastRound) return;
       try {
@@ -95,7 +106,7 @@ export function createPages(parts: PagesParts) {
     if (cached !== undefined) return cached;
     const html = renderer.renderStay(route, asked);
     if (html === undefined) return "busy";
-    const page = html.then((text) => packPage(text, plain.entry));
+    const page = html.then((text) => pack(text, plain.entry));
     const [oldest] = stays.keys();
     if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
     stays.set(key, page);
@@ -105,15 +116,21 @@ export function createPages(parts: PagesParts) {
     return page;
   }
 
-  async function packPage(html: string, page: Asset["entry"]): Promise<Asset> {
-    return createPackedAsset(await gzipFast(html), page, policy);
+  /** The enquiry form for one guest, which only the guest's own browser keeps: `busy` where too many others wait. */
+  async function renderForm(route: Route, form: EnquiryForm): Promise<Asset | "busy"> {
+    const rendered = await renderer.renderForm(route, form);
+    if (rendered === undefined) return "busy";
+    const { html, styleHashes } = rendered;
+    return pack(html, { type: "text/html; charset=utf-8", cache: "private", styleHashes });
   }
 
-  /** The form for enquiries, packed, and its mail once it is sent: `busy` where too many others wait. */
-  async function renderEnquiry(route: Route, form: EnquiryForm) {
-    const rendered = await renderer.renderEnquiry(route, form);
-    if (rendered === undefined) return "busy";
-    const { html, ...rest } = rendered;
-    return { ...rest, gzip: await gzipFast(html) };
+  /** The payload of the enquiry form, empty but for its stamp. */
+  async function renderFormPayload(route: Route, form: EnquiryForm): Promise<Asset> {
+    const json = await renderer.renderFormPayload(route, form);
+    return pack(json, { type: "application/json; charset=utf-8", cache: "private" });
+  }
+
+  async function pack(text: string, entry: PackedEntry): Promise<Asset> {
+    return createPackedAsset(await gzipFast(text), entry, policy);
   }
 }

@@ -2,7 +2,7 @@ import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
-import { pages, type Route, routes } from "../app/routes.ts";
+import { formRoutes, pages, type Route, routes } from "../app/routes.ts";
 import {
   fakeAvailability,
   fakeRenderer,
@@ -13,6 +13,7 @@ import { german } from "../tests/support/unit-house/languages.ts";
 import { createRenderer, places } from "./renderer.ts";
 
 const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
+const form = formRoutes[0] as Route;
 const stay = { arrival: "2027-07-03", departure: "2027-07-10" };
 const distFolder = await writeFakeDist();
 
@@ -52,7 +53,7 @@ describe("the renderer", () => {
       note("first stay", renderer.renderStay(prices, stay)),
       note("second stay", renderer.renderStay(prices, stay)),
       note("page", renderer.renderPage(prices)),
-      note("form", renderer.renderEnquiry(prices, emptyForm)),
+      note("form", renderer.renderForm(form, emptyForm)),
     ]);
     expect(ended).toEqual(["first stay", "form", "page", "second stay"]);
   });
@@ -61,12 +62,12 @@ describe("the renderer", () => {
     const renderer = openRenderer();
     const stays = Array.from({ length: places.stay + 2 }, () => renderer.renderStay(prices, stay));
     const forms = Array.from({ length: places.form + 1 }, () =>
-      renderer.renderEnquiry(prices, emptyForm),
+      renderer.renderForm(form, emptyForm),
     );
     expect(stays.filter((one) => one === undefined)).toHaveLength(1);
     expect(forms.filter((one) => one === undefined)).toHaveLength(1);
     await Promise.all([...stays, ...forms]);
-    expect(renderer.renderEnquiry(prices, emptyForm)).toBeDefined();
+    expect(renderer.renderForm(form, emptyForm)).toBeDefined();
   });
 });
 

@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
+import { type EnquiryFields, type EnquiryForm, stayOf } from "../app/enquiry/enquiry-fields.ts";
+import type { Locale } from "../app/i18n/locales.ts";
 import type { Route } from "../app/routes.ts";
 import type { Availability } from "../app/stay/availability.ts";
 import type { Stay } from "../app/stay/stay.ts";
 
 type AppRenderer = typeof import("../app/render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
-type RenderPage = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
-type EnquiryRenderer = typeof import("../app/render/render-enquiry.server.tsx");
-type RenderEnquiry = Awaited<ReturnType<EnquiryRenderer["prepareEnquiry"]>>;
+type PageRenderer = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
+type MailModule = typeof import("../app/enquiry/enquiry-mail.server.ts");
+type WriteMail = Awaited<ReturnType<MailModule["prepareMail"]>>;
 
 /** Renders pages with the modules of a build, one at a time. */
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -33,8 +34,8 @@ export function createRenderer(distFolder: string) {
   let context: RenderContext | undefined;
   let occasion: Pick<RenderContext, "now" | "availability"> | undefined;
   /** Pages prepared for the present calendar, by path: what all stays share is computed once. */
-  const preparedPages = new Map<string, Promise<RenderPage>>();
-  const preparedForms = new Map<string, Promise<RenderEnquiry>>();
+  const preparedPages = new Map<string, Promise<PageRenderer>>();
+  const preparedMails = new Map<string, Promise<WriteMail>>();
 
   function enqueue<Result>(kind: keyof typeof queues, work: () => Promise<Result>) {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -63,14 +64,18 @@ export function createRenderer(distFolder: string) {
     return { ...(context as RenderContext), ...occasion, isServed: true };
   }
 
-  async function preparePage(route: Route): Promise<RenderPage> {
+  async function preparePage(route: Route): Promise<PageRenderer> {
     const { prepareRoute }: AppRenderer = await load("render.js");
     return prepareRoute(route, readContext());
   }
 
-  async function prepareForm(route: Route): Promise<RenderEnquiry> {
-    const { prepareEnquiry }: EnquiryRenderer = await load("enquiry.js");
-    return prepareEnquiry(route, readContext());
+  function preparePageOnce(route: Route): Promise<PageRenderer> {
+    return prepareOnce(preparedPages, route.path, () => preparePage(route));
+  }
+
+  async function prepareMail(): Promise<WriteMail> {
+    const { prepareMail: prepare }: MailModule = await load("mail.js");
+    return prepare(readContext());
   }
 
   function load(name: string) {
@@ -82,13 +87,13 @@ export function createRenderer(distFolder: string) {
     setCalendar(availability: Availability): void {
       occasion = { now: new Date(), availability };
       preparedPages.clear();
-      preparedForms.clear();
+      preparedMails.clear();
     },
 
     /** The HTML of a page and its payload as JSON. */
     renderPage: (route: Route) =>
       enqueue("page", async () => {
-        const { html, payload } = await (await preparePage(route))();
+        const { html, payload } = await (await preparePage(route)).render();
         return { html, payload: JSON.stringify(payload) };
       }),
 
@@ -96,34 +101,50 @@ export function createRenderer(distFolder: string) {
     renderStay: (route: Route, asked: Stay): Promise<string> | undefined =>
       queues.stay.length < places.stay
         ? enqueue("stay", async () => {
-            const render = await prepareOnce(preparedPages, route, preparePage);
+            const { render } = await preparePageOnce(route);
             return (await render(asked)).html;
           })
         : undefined,
 
-    /** The HTML of the enquiry form and, once sent, its mail; undefined while all places are taken. */
-    renderEnquiry: (route: Route, form: EnquiryForm) =>
+    /** The HTML of the enquiry form, with the hashes of its styles; undefined while all places are taken. */
+    renderForm: (route: Route, form: EnquiryForm) =>
       queues.form.length < places.form
         ? enqueue("form", async () => {
-            const render = await prepareOnce(preparedForms, route, prepareForm);
-            return render(form, new Date());
+            const { render } = await preparePageOnce(route);
+            const { html, styleHashes } = await render(stayOf(form.fields), form);
+            return { html, styleHashes };
+          })
+        : undefined,
+
+    /** The payload of the enquiry form as JSON. */
+    async renderFormPayload(route: Route, form: EnquiryForm): Promise<string> {
+      const { makePayload } = await preparePageOnce(route);
+      return JSON.stringify(makePayload(null, form));
+    },
+
+    /** The mail for an enquiry from a guest who reads `locale`; undefined while all places are taken. */
+    writeMail: (fields: EnquiryFields, locale: Locale) =>
+      queues.form.length < places.form
+        ? enqueue("form", async () => {
+            const write = await prepareOnce(preparedMails, "mail", prepareMail);
+            return write(fields, locale, new Date());
           })
         : undefined,
   };
 }
 
-/** What is prepared for a route; a preparation that fails is tried again by the next request. */
+/** What is prepared under a key; a preparation that fails is tried again by the next request. */
 function prepareOnce<Prepared>(
   prepared: Map<string, Promise<Prepared>>,
-  route: Route,
-  prepare: (route: Route) => Promise<Prepared>,
+  key: string,
+  prepare: () => Promise<Prepared>,
 ): Promise<Prepared> {
-  const known = prepared.get(route.path);
+  const known = prepared.get(key);
   if (known) return known;
-  const made = prepare(route);
-  prepared.set(route.path, made);
+  const made = prepare();
+  prepared.set(key, made);
   made.catch(() => {
-    if (prepared.get(route.path) === made) prepared.delete(route.path);
+    if (prepared.get(key) === made) prepared.delete(key);
   });
   return made;
 }

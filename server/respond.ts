@@ -4,7 +4,16 @@ import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
 import { defaultLocale, locales } from "../app/i18n/locales.ts";
 import { findRedirect } from "../app/redirects.ts";
 import { RouteError } from "../app/route-error.ts";
-import { findRoute, localeOfPath, pages, type Route } from "../app/routes.ts";
+import {
+  findPage,
+  findRoute,
+  formPage,
+  formRoutes,
+  localeOfPath,
+  pages,
+  payloadPath,
+  type Route,
+} from "../app/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -57,7 +66,7 @@ const refusalMilliseconds = 1000;
 
 /** The website: the response to every request that is well-formed. */
 export function createRespond(parts: RespondParts): Respond {
-  const { policy, errorPage, availability, statusSecret, isReady, log } = parts;
+  const { policy, errorPage, answerEnquiry, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
   return async (request) => {
@@ -72,14 +81,14 @@ export function createRespond(parts: RespondParts): Respond {
   async function answer(request: SiteRequest): Promise<SiteResponse> {
     const { method, path, query } = request;
     const route = findRoute(path);
-    if (method === "POST" && asksToWrite(route, query) && parts.answerEnquiry?.take) {
-      return parts.answerEnquiry.take(route, request);
-    }
+    const form = answerEnquiry && findForm(route, query);
+    if (method === "POST" && form) return answerEnquiry.take(form, request);
     if (method !== "GET" && method !== "HEAD") {
-      const takesPost = asksToWrite(route, query) && parts.answerEnquiry?.take;
-      return refusalResponse(405, policy, takesPost ? { Allow: "GET, HEAD, POST" } : undefined);
+      return refusalResponse(405, policy, form && { Allow: "GET, HEAD, POST" });
     }
     if (route !== undefined) return answerPage(route, request);
+    const described = answerEnquiry && formRoutes.find((one) => payloadPath(one.path) === path);
+    if (described) return answerEnquiry.showPayload(described, request);
     const asset = parts.pages.find(path);
     if (path === publicationPath && asset) {
       const text = await parts.readPublication();
@@ -118,9 +127,13 @@ export function createRespond(parts: RespondParts): Respond {
         ...cookie,
       });
     }
-    if (parts.answerEnquiry && asksToWrite(route, query)) {
-      return parts.answerEnquiry.show(route, request, cookie);
+    const form = findForm(route, query);
+    if (form && form !== route && (answerEnquiry || parts.pages.find(form.path))) {
+      const others = new URLSearchParams(query);
+      others.delete("ask");
+      return redirectResponse(302, `${form.path}?${others}`, policy);
     }
+    if (form && answerEnquiry) return answerEnquiry.show(form, request, cookie);
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
     const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
@@ -149,9 +162,12 @@ export function createRespond(parts: RespondParts): Respond {
   }
 }
 
-/** Whether a request is about the form for enquiries, which belongs to the prices. */
-export function asksToWrite(route: Route | undefined, query: string): route is Route {
-  return route?.page === "pricing-and-availability" && new URLSearchParams(query).has("ask");
+/** The route of the enquiry form where an address leads there: its own, or `?ask` on the prices page as in 2.0. */
+function findForm(route: Route | undefined, query: string): Route | undefined {
+  if (route?.page === formPage) return route;
+  const isEarlier =
+    route?.page === "pricing-and-availability" && new URLSearchParams(query).has("ask");
+  return isEarlier ? findPage(formPage, route.locale) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Asset, type Body, createPackedAsset, type HeaderFields } from "./asset.ts";
+import type { Asset, Body, HeaderFields } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
@@ -41,18 +41,6 @@ export async function assetResponse(
   return withBody(200, add(extra, headers), body, request);
 }
 
-/** A page for one visitor, compressed with gzip, which no cache keeps. */
-export function privateResponse(
-  status: number,
-  { gzip, styleHashes }: { readonly gzip: Bytes; readonly styleHashes: readonly string[] },
-  request: SiteRequest,
-  policy: SitePolicy,
-  extra?: HeaderFields,
-): Promise<SiteResponse> {
-  const entry = { type: "text/html; charset=utf-8", cache: "never", styleHashes } as const;
-  return untaggedResponse(createPackedAsset(gzip, entry, policy), request, status, extra);
-}
-
 /** A page with its status, such as that of an error; without a tag, since nobody asks for it again. */
 export function untaggedResponse(
   page: Asset,
@@ -82,7 +70,7 @@ async function withBody(
 
 /** A redirect to a path of this site. */
 export function redirectResponse(
-  status: 301 | 302,
+  status: 301 | 302 | 303,
   location: string,
   policy: SitePolicy,
   extra?: HeaderFields,

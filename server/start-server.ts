@@ -55,7 +55,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   let isClosing = false;
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
-  const answerEnquiry = policy.enquiries
+  const answerEnquiry = enquiries
     ? createAnswerEnquiry({ ...site, pages, log }, enquiries)
     : undefined;
   const respond = createRespond({

@@ -37,7 +37,7 @@ test("a site whose repository is not named has no desk", async ({ request }) => 
   expect((await request.get("/desk")).status()).toBe(404);
 });
 
-for (const name of ["ginestra", "paraty"]) {
+for (const name of ["ginestra", "galil"]) {
   test(`every form of ${name} opens with nothing of other hosts, and saves one field alone`, {
     tag: "@builds",
   }, async ({ page }) => {

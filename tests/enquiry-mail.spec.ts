@@ -10,17 +10,16 @@ import { fillMessage } from "../app/i18n/fill-message.ts";
 import { fillPlural } from "../app/i18n/fill-plural.ts";
 import { formatDate, formatDay, formatTime } from "../app/i18n/format.ts";
 import { defaultLocale } from "../app/i18n/locales.ts";
-import { findPage } from "../app/routes.ts";
 import { lastDepartureOf } from "../app/stay/availability.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { workspace } from "./support/built-site.ts";
 import { readTexts, second } from "./support/languages.ts";
 import { readRenderContext } from "./support/read-render-context.ts";
 
-type Renderer = typeof import("../app/render/render-enquiry.server.tsx");
+type MailModule = typeof import("../app/enquiry/enquiry-mail.server.ts");
 
-const { prepareEnquiry }: Renderer = await import(
-  pathToFileURL(join(workspace.out, "enquiry.js")).href
+const { prepareMail }: MailModule = await import(
+  pathToFileURL(join(workspace.out, "mail.js")).href
 );
 
 const { mail: words, fields: labels } = factMessages(defaultLocale).enquiry;
@@ -40,13 +39,10 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 async function write(changes: object, asked = stay): Promise<string> {
   const availability = { ...calendar, ...changes };
   const context = { ...(await readRenderContext()), now: receivedAt, availability, isServed: true };
-  const route = findPage("pricing-and-availability", second);
-  if (!route) throw new Error("the house has no prices");
-  const render = await prepareEnquiry(route, context);
+  const writeMail = await prepareMail(context);
   const typed = { name: "Ana", email: "ana@mail.example", message: "Is there a cot?", guests: "2" };
   const fields = { ...emptyForm.fields, ...typed, ...asked };
-  const { mail } = render({ ...emptyForm, fields, isSent: true }, receivedAt);
-  return mail?.text ?? "";
+  return writeMail(fields, second, receivedAt).text;
 }
 
 test("says who wants what, when it was written, and what the stay costs", async () => {

@@ -2,15 +2,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { factMessages, villa } from "../app/facts/facts.server.ts";
+import { factMessages, prices, villa } from "../app/facts/facts.server.ts";
+import { formatMoney } from "../app/i18n/format.ts";
 import { defaultLocale, type Locale, languageNames, locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
+import { findPage, formPage, pages } from "../app/routes.ts";
+import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findLanguageList, waitForApplication } from "./support/application.ts";
 import { workspace } from "./support/built-site.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
-import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
@@ -19,7 +20,8 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-const pathIn = (locale: Locale) => pages["pricing-and-availability"][locale];
+const pricesIn = (locale: Locale) => pages["pricing-and-availability"][locale];
+const pathIn = (locale: Locale) => findPage(formPage, locale)?.path ?? "";
 
 /** A network of its own for each test: together they would be too many. */
 const networkOf = (title: string) =>
@@ -35,9 +37,14 @@ test.beforeEach(({ context }, { title }) =>
 /** The fields by the words that a guest sees. */
 function findForm(page: Page, locale: Locale) {
   const text = factMessages(locale).enquiry;
-  const form = page.locator("#ask");
+  const form = page.getByRole("main");
   const field = (name: keyof typeof text.fields) => form.getByLabel(text.fields[name]);
-  return { text, form, field, send: form.getByRole("button", { name: text.send }) };
+  return {
+    ...{ text, form, field, send: form.getByRole("button", { name: text.send }) },
+    heading: page.getByRole("heading", { level: 1 }),
+    /** The links to the form that the quote and the end of the prices page have. */
+    links: form.locator(`a[href^="${pathIn(locale)}"]`),
+  };
 }
 
 /** Writes as a person does, who takes more than three seconds for it. */
@@ -64,12 +71,12 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a guest asks, and the host has a mail", async ({ page, free }) => {
-    const { text, form, field, send } = findForm(page, second);
+    const { text, field, send, heading, links } = findForm(page, second);
     const marker = `form-${Date.now()}`;
     await test.step("from the quote of the dates", async () => {
-      await page.goto(`${pathIn(second)}?${formatStayQuery({ ...free, party: { guests: 2 } })}`);
-      await page.locator('#quote a[href^="?ask"]').click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.heading);
+      await page.goto(`${pricesIn(second)}?${formatStayQuery({ ...free, party: { guests: 2 } })}`);
+      await links.first().click();
+      await expect(heading).toHaveText(text.heading);
       await expect(field("arrival")).toHaveValue(free.arrival);
     });
     await test.step("is told what is missing, and loses nothing", async () => {
@@ -84,42 +91,65 @@ test.describe("without scripts", () => {
       await expect(field("name")).toHaveValue("Ana");
       await expect(field("departure")).toHaveValue(free.departure);
     });
-    await test.step("sees what was sent, once the host has it", async () => {
+    await test.step("is thanked once the host has it", async () => {
       await write(page, second, marker);
       await send.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.sent.heading);
-      await expect(form).toContainText(marker);
+      await expect(heading).toHaveText(text.sent.heading);
       await expect.poll(() => readMail(marker)).toContain("Reply-To: ana@mail.example");
       const mail = await readMail(marker);
       expect(mail).toContain(formatStayQuery(free));
       expect(mail).toContain(factMessages(defaultLocale).enquiry.mail.language);
     });
+    await test.step("Back leads to the form with its text, forward to the thanks", async () => {
+      await page.goBack();
+      await expect(field("message")).toHaveValue(marker);
+      await page.goForward();
+      await expect(heading).toHaveText(text.sent.heading);
+    });
   });
 });
 
-test("with scripts the form opens in place, and by keyboard", async ({ page, free, context }) => {
+test("with scripts every link leads there without a document, and by keyboard", async ({
+  page,
+  free,
+  taken,
+  context,
+}) => {
   // It is typed as slowly as by a person.
   test.slow();
   await storeConsent(context, declined);
-  await prepareBarrierSearch(page);
-  const { text, form, field, send } = findForm(page, third);
-  const dialog = page.getByRole("dialog", { name: text.heading });
-  const open = page.locator('#quote a[href^="?ask"]');
+  const { text, form, field, send, heading, links } = findForm(page, third);
+  const line = form.locator("form").getByRole("status");
+  const { total = 0 } = priceOfStay(prices, free);
+  const price = formatMoney(total ?? 0, prices.currency, third);
   const marker = `place-${Date.now()}`;
-  await page.goto(`${pathIn(third)}?${formatStayQuery(free)}`);
+  await page.goto(`${pricesIn(third)}?${formatStayQuery(free)}`);
   await waitForApplication(page);
-  await open.press("Enter");
-  await expect(dialog).toBeVisible();
-  await expect(field("name")).toBeFocused();
-  await expect(field("arrival")).toHaveValue(free.arrival);
-  await test.step("without barriers", () => expectNoBarriers(page, sizes, "dialog"));
-  await test.step("and closes with Escape, keeping what was typed", async () => {
+  const document = await page.evaluateHandle(() => globalThis.document);
+  await test.step("from the end of the page without dates, and back", async () => {
+    await links.last().press("Enter");
+    await expect(heading).toBeFocused();
+    await expect(field("arrival")).toHaveValue("");
+    await expect(line).toHaveText("");
+    await page.goBack();
+  });
+  await test.step("from the quote with its dates and their price, which follows the fields", async () => {
+    await links.first().press("Enter");
+    await expect(field("arrival")).toHaveValue(free.arrival);
+    await expect(line).toContainText(price);
+    await field("arrival").fill(taken.arrival);
+    await expect(line).not.toContainText(price);
+    await field("departure").fill(taken.departure);
+    await expect(line).toHaveText(/\S/);
+    await field("arrival").fill(free.arrival);
+    await field("departure").fill(free.departure);
+    await expect(line).toContainText(price);
+  });
+  expect(await document.evaluate((one) => one === globalThis.document)).toBe(true);
+  await test.step("what is typed stays for the next visit of the page", async () => {
     await field("message").fill("Not yet");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await waitForApplication(page);
-    await open.press("Enter");
+    await page.goBack();
+    await links.last().press("Enter");
     await expect(field("message")).toHaveValue("Not yet");
     await field("message").fill("");
   });
@@ -130,20 +160,28 @@ test("with scripts the form opens in place, and by keyboard", async ({ page, fre
     await form.getByRole("link", { name: text.faults.missing.message }).press("Enter");
     await expect(field("message")).toBeFocused();
   });
-  await test.step("and thanks for what was sent", async () => {
+  await test.step("and thanks for what was sent, also on the way back to the thanks", async () => {
     await write(page, third, marker);
     await send.press("Enter");
-    await expect(form.getByRole("heading", { name: text.sent.heading })).toBeVisible();
+    await expect(heading).toHaveText(text.sent.heading);
     await expect.poll(() => readMail(marker)).toContain(`${villa.name}`);
-    await page.keyboard.press("Escape");
-    await open.press("Enter");
+    await waitForApplication(page);
+    await page.getByRole("banner").getByRole("link").first().press("Enter");
+    await expect(heading).not.toHaveText(text.sent.heading);
+    await page.goBack();
+    await expect(heading).toHaveText(text.sent.heading);
+    await page.goto(pathIn(third));
+    await waitForApplication(page);
     await expect(field("message")).toHaveValue("");
   });
 });
 
-test("a page of its own goes on in another language", async ({ page, free }) => {
+test("what is typed goes along into another language, and survives a reload", async ({
+  page,
+  free,
+}) => {
   await prepareBarrierSearch(page);
-  await page.goto(`${pathIn(defaultLocale)}?ask&${formatStayQuery(free)}`);
+  await page.goto(`${pathIn(defaultLocale)}?${formatStayQuery(free)}`);
   await expectNoBarriers(page, sizes);
   await findForm(page, defaultLocale).field("message").fill("A long story");
   await page.reload();
@@ -158,32 +196,36 @@ test("a page of its own goes on in another language", async ({ page, free }) => 
   await expect(findForm(page, second).field("arrival")).toHaveValue(free.arrival);
 });
 
-test("what cannot be sent stays in the form, which says so", async ({ page, free }) => {
-  await page.route("**/*?ask", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ contentType: "text/html", body: "" })
-      : route.fallback(),
-  );
-  await page.goto(`${pathIn(defaultLocale)}?${formatStayQuery(free)}`);
-  await waitForApplication(page);
-  await page.locator('#quote a[href^="?ask"]').click();
-  const { text, form, field, send } = findForm(page, defaultLocale);
-  await field("message").fill("Still here");
-  await send.click();
-  await expect(form.getByRole("alert")).toHaveText(text.notices.failed);
-  await expect(field("message")).toHaveValue("Still here");
+test.describe("without a network", () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("what could not be sent is in the form again on the way back", async ({ page, free }) => {
+    await page.goto(`${pricesIn(defaultLocale)}?${formatStayQuery(free)}`);
+    await waitForApplication(page);
+    const { field, send, links } = findForm(page, defaultLocale);
+    await links.first().click();
+    await field("message").fill("Still here");
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(field("message")).toHaveCount(0);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await expect(field("message")).toHaveValue("Still here");
+    await expect(field("arrival")).toHaveValue(free.arrival);
+  });
 });
 
 test("there is a form in every language, and none on other hosts", async ({ ask }) => {
   for (const locale of locales) {
-    const form = await ask(`${pathIn(locale)}?ask`);
-    expect(form.headers["cache-control"], locale).toBe("no-store");
-    expect(await findHtmlMistakes(form.body.toString()), locale).toEqual([]);
-    expect(form.body.toString()).toContain(`>${factMessages(locale).enquiry.heading}</h1>`);
+    const form = await ask(pathIn(locale));
+    const html = form.body.toString();
+    expect(form.headers["cache-control"], locale).toBe("private, no-cache");
+    expect(html).toContain(`>${factMessages(locale).enquiry.heading}</h1>`);
+    expect(html, locale).toContain('<meta name="robots" content="noindex"');
     expect((await ask(pages.cookies[locale])).body.toString(), locale).toContain("site:enquiry");
     expect((await ask(pages.gdpr[locale])).body.toString(), locale).toMatch(/\b30\b.*\b90\b/s);
-    const file = await readFile(join(workspace.out, "static", `${pathIn(locale)}.html`), "utf8");
-    expect(file, locale).not.toContain("?ask");
+    const file = await readFile(join(workspace.out, "static", `${pricesIn(locale)}.html`), "utf8");
+    expect(file, locale).not.toContain(pathIn(locale));
     expect(file, locale).toContain(`mailto:${villa.contact.email}`);
   }
 });

@@ -31,8 +31,8 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
   run("build/build.ts", "--house", house, "--out", dist);
   run(join(tools, "typescript/bin/tsc"), "--noEmit");
   run(join(tools, "@biomejs/biome/bin/biome"), "format", "--vcs-enabled=false", "app");
-  run("scripts/new.ts", "casa", "--answers", "tests/houses/paraty/answers.json");
-  expect(JSON.parse(read(join(engine, "casa/texts/pt/reviews.json"))).address).toBe("reviews");
+  run("scripts/new.ts", "casa", "--answers", "tests/houses/galil/answers.json");
+  expect(JSON.parse(read(join(engine, "casa/texts/he/reviews.json"))).address).toBe("reviews");
 
   const { label, heading, letters } = JSON.parse(
     steps.find(({ path }) => path.startsWith("<house>/texts/"))?.code ?? "",
@@ -56,7 +56,7 @@ test("the engine learns a language by its folder", () => {
   }
   const language = { name: "Dansk", format: "da-DK", openGraph: "da_DK", flag: "dk" };
   writeFileSync(join(engine, "app/words/da/language.json"), JSON.stringify(language));
-  const answers = JSON.parse(read(join(engine, "tests/houses/paraty/answers.json")));
+  const answers = JSON.parse(read(join(engine, "tests/houses/galil/answers.json")));
   writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "da" }));
   const run = runIn(engine);
   run("scripts/new.ts", "hus", "--answers", "answers.json");

@@ -41,7 +41,7 @@ test("what is bundled comes with its licences", async () => {
 test("what is rendered at once is what the build has written", async () => {
   const context = await readRenderContext();
   const rendered = await Promise.all(
-    routes.map(async (route) => (await renderer.prepareRoute(route, context))()),
+    routes.map(async (route) => (await renderer.prepareRoute(route, context)).render()),
   );
   for (const [index, { path }] of routes.entries()) {
     const { html, payload } = rendered[index] ?? {};

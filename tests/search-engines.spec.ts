@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { dialledNumber } from "../app/components/dialled-number.ts";
 import { factMessages, pictures, villa, wholePhotos } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
+import { formPage, pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
 import { third } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";
@@ -19,7 +19,10 @@ const socialPictureSize = { width: 1200, height: 630 };
 const byLanguage = (links: ReturnType<typeof readTags>) =>
   Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
 
-test("the head of every page is its own", async ({ ask, sentPages }) => {
+test("the head of every page is its own, and the enquiry form is not to be found", async ({
+  ask,
+  sentPages,
+}) => {
   const [titles, descriptions, socialPictures] = [new Set(), new Set(), new Set()];
   for (const { path, page: id, locale, html, tags } of sentPages) {
     const links = tags("link");
@@ -29,6 +32,14 @@ test("the head of every page is its own", async ({ ask, sentPages }) => {
     for (const { name, property, content = "" } of tags("meta")) {
       const key = name ?? property ?? "";
       meta[key] = meta[key] ? `${meta[key]} ${content}` : content;
+    }
+    if (id === formPage) {
+      expect([meta["robots"], hrefOf("canonical"), hrefOf("alternate")], path).toEqual([
+        "noindex",
+        undefined,
+        undefined,
+      ]);
+      continue;
     }
     const [title = ""] = /(?<=<title>)[^<]*/.exec(html) ?? [];
     expect(tags("html")[0]?.lang, path).toBe(locale);
@@ -236,7 +247,8 @@ test("it says what is recommended in words that Google knows", ({ sentPages }) =
 });
 
 test("every other page shows the way back", ({ sentPages }) => {
-  for (const { page, locale, path, html } of sentPages.filter(({ page }) => page !== "home")) {
+  for (const { page, locale, path, html } of sentPages) {
+    if (page === "home" || page === formPage) continue;
     const { "@type": type, itemListElement } = readLinkedData({ html });
     expect(type, page).toBe("BreadcrumbList");
     expect(itemListElement, path).toMatchObject([

@@ -208,7 +208,7 @@ async function typeDates(walk: Walk, act: Act): Promise<void> {
 
 /** A link of the page to a stay: of the weeks, the stays offered instead, the head, the bar. */
 async function chooseOffer({ page }: Walk, { at }: Act): Promise<void> {
-  await clickOne(page, 'main a[href*="arrival="]:not([href*="ask"]):not([target])', at);
+  await clickOne(page, 'main a[href*="arrival="]:not([href*="/ask?"]):not([target])', at);
 }
 
 async function chooseWayBack({ page }: Walk): Promise<void> {
@@ -327,7 +327,7 @@ async function look({ page, hasScripts }: Walk) {
         .join(" "),
       booking: links("a[target=_blank]").filter(({ href }) => new URL(href).host === bookingHost),
       offers: links('main li a[href*="arrival="], main a.button[href*="arrival="]').filter(
-        ({ href }) => !href.includes("ask"),
+        ({ href }) => !href.includes("/ask?"),
       ),
     };
   }, host);

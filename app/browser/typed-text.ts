@@ -8,19 +8,15 @@ type Typed = {
   readonly values: Readonly<Record<string, string>>;
   /** The forms in a `<details>` that is open, by their `action`. */
   readonly opened: readonly string[];
-  /** The address of the form for enquiries that is open over the page. */
-  readonly enquiry: string | undefined;
 };
 
 /** Keeps what stands in the fields of all forms, for the next document of this tab and address. */
 export function keepTyped(): void {
   const opened = [...document.querySelectorAll<HTMLFormElement>("details[open] form")];
-  const enquiry = document.querySelector<HTMLElement>("dialog[data-enquiry]:has(form)");
   const typed: Typed = {
     address: location.href,
     values: Object.fromEntries(listFields().map((field) => [nameOf(field), field.value])),
     opened: opened.map(readAction),
-    enquiry: enquiry?.dataset["enquiry"],
   };
   writeSession(typedKey, typed);
 }
@@ -28,24 +24,15 @@ export function keepTyped(): void {
 /** Puts back what has been kept for this document, before anything has taken its forms over. */
 export function restoreTyped(): void {
   const kept = readSession(typedKey) as Partial<Typed>;
-  const { address, values = {}, opened = [], enquiry } = kept;
+  const { address, values = {}, opened = [] } = kept;
   if (!address) return;
   writeSession(typedKey, {});
   if (address !== location.href) return;
-  fillIn(values);
+  for (const field of listFields()) field.value = values[nameOf(field)] ?? field.value;
   for (const form of document.forms) {
     const details = opened.includes(readAction(form)) && form.closest("details");
     if (details) details.open = true;
   }
-  if (enquiry) {
-    import("../enquiry/open-enquiry.ts")
-      .then(({ openEnquiry }) => openEnquiry(enquiry))
-      .then(() => fillIn(values), console.error);
-  }
-}
-
-function fillIn(values: Readonly<Record<string, string>>): void {
-  for (const field of listFields()) field.value = values[nameOf(field)] ?? field.value;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,4 +1,3 @@
-import { keepTyped } from "../browser/typed-text.ts";
 import { settings } from "../consent/consent-settings.ts";
 import { createPageScripts } from "../consent/page-scripts.ts";
 import { deleteRefusedCookies } from "../consent/refused-cookies.ts";
@@ -28,7 +27,7 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
     const own = listOwnScripts();
     const isTagged = isTagManagerOn();
     if (scripts.hasRunOther(isTagged ? [...own, tagManagerScript] : own)) {
-      leaveScripts();
+      void leaveScripts();
       return;
     }
     if (!isTagged) tagManager?.stop();
@@ -59,11 +58,15 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   }
 
   /** Loads the document anew: a script that has run goes on in this one, whatever it is told. */
-  function leaveScripts(): void {
+  async function leaveScripts(): Promise<void> {
     isLeaving = true;
     tagManager?.stop();
     deleteRefusedCookies(settings, siteConsent.read(), window);
-    keepTyped();
+    try {
+      (await import("../browser/typed-text.ts")).keepTyped();
+    } catch (error) {
+      console.error("What has been typed could not be kept.", error);
+    }
     location.reload();
   }
 

@@ -38,8 +38,6 @@ export function navigateInPage(
   }
   // Back to the missing page that this document was sent for, the browser has nothing to load.
   if (!findRoute(url.pathname) && !destination.sameDocument) return;
-  // The form for enquiries is a document of its own.
-  if (url.searchParams.has("ask")) return;
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
   // The click is answered with the next frame, whenever the page comes (`utilities.css`). On the way
   // back no frame comes before the page: the browser would keep the place of this one for it.

@@ -26,7 +26,7 @@ export function checkAddress(
   address: string,
   { origin, external = false }: { readonly origin: string; readonly external?: boolean },
 ): URL {
-  const url = new URL(unwrapViewSource(address), origin);
+  const url = new URL(address, origin);
   if (url.origin !== origin && !external) {
     throw new Error(
       "Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.",
@@ -36,10 +36,4 @@ export function checkAddress(
     throw new Error(`Cannot navigate to a URL with '${url.protocol}' protocol.`);
   }
   return url;
-}
-
-/** `view-source:javascript:…` is the inner address in disguise. */
-function unwrapViewSource(address: string): string {
-  const inner = /^[\s\p{Cc}]*view-source:(?<inner>.*)$/isu.exec(address)?.groups?.["inner"];
-  return inner === undefined ? address : unwrapViewSource(inner);
 }

@@ -1,3 +1,7 @@
+import type { Stay } from "../stay/stay.ts";
+import { isStay, parseStayQuery } from "../stay/stay-query.ts";
+import type { StayView } from "../stay/stay-view.ts";
+
 /** What a guest can fill in, by the names of the fields. */
 export type EnquiryFields = Readonly<Record<keyof typeof mostLetters, string>>;
 
@@ -15,11 +19,25 @@ export const mostLetters = {
 /** The names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(mostLetters) as readonly (keyof EnquiryFields)[];
 
+/** The stay that a guest asks about; null where a date is missing, wrong or not after the other. */
+export function stayOf(fields: EnquiryFields): Stay | null {
+  const stay = parseStayQuery(`${new URLSearchParams(fields)}`);
+  return stay && isStay(stay) ? stay : null;
+}
+
+/** The answer to a stay in one sentence; empty where a date is missing. */
+export function summaryOf(view: StayView | null): string {
+  return view === null || view.kind === "empty" || view.kind === "half" ? "" : view.summary;
+}
+
 /** A field that robots fill in, and nobody sees. */
 export const trapName = "topic";
 
 /** The field that says of which form a post is. */
 export const stampName = "form";
+
+/** The name in the query of the page that thanks for an enquiry. */
+export const sentMark = "sent";
 
 /** What is wrong with a field. */
 export type FieldFault = "missing" | "address" | "letters" | "date" | "reversed" | "long";
@@ -32,9 +50,8 @@ export type EnquiryForm = {
   readonly faults: Readonly<Partial<Record<keyof EnquiryFields, FieldFault>>>;
   /** Why it is shown again: it was open for too long or not long enough, too many come, or nothing can be kept. */
   readonly notice?: "again" | "crowded" | "failed" | undefined;
+  /** Whether it has been sent: the page thanks for it. */
   readonly isSent: boolean;
-  /** Whether it is shown on a page that is there: without its own header, footer and styles. */
-  readonly isPart: boolean;
 };
 
 /** A form of which nothing is filled in yet. */
@@ -43,5 +60,4 @@ export const emptyForm: EnquiryForm = {
   stamp: "",
   faults: {},
   isSent: false,
-  isPart: false,
 };

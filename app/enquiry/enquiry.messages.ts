@@ -14,11 +14,10 @@ export const messages = group({
     long: message("most"),
   }),
   notices: group(plain("again", "crowded", "failed")),
-  sent: group(plain("heading", "text", "list", "back")),
+  sent: group(plain("heading", "text", "back")),
   /** When somebody answers, a sentence. */
   reply: message(),
   direct: group(plain("heading", "copy", "copied")),
-  close: message(),
   /** To the host, in the first language of the house. */
   mail: group({
     subject: message("dates"),

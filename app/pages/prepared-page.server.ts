@@ -1,3 +1,4 @@
+import type { EnquiryForm } from "../enquiry/enquiry-fields.ts";
 import { villa } from "../facts/facts.server.ts";
 import { fillMessage, type Message } from "../i18n/fill-message.ts";
 import type { Stay } from "../stay/stay.ts";
@@ -12,6 +13,8 @@ export type PreparedPage<Data = unknown> = {
   readonly answer?: (sent: Stay) => StayView;
   /** The summary of a view for link previews. */
   readonly summarize?: (view: StayView) => string;
+  /** Title and data with a form filled in, where the page has one. */
+  readonly fill?: (form: EnquiryForm) => { readonly title: string; readonly data: Data };
 };
 
 /** Title and description of a page, with the name of the house in them. */

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { HeadData } from "../browser/page-head.ts";
 import { footerData, layoutData } from "../components/layout-data.server.ts";
+import type { EnquiryForm } from "../enquiry/enquiry-fields.ts";
 import { factMessages, home, pictures } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadPageMessages } from "../load-messages.ts";
@@ -10,7 +11,7 @@ import { errorMessage } from "../pages/error/error-page.tsx";
 import { preparePage } from "../pages/page-data.server.ts";
 import { fullScreenData, pagePicture } from "../pages/picture-data.server.ts";
 import { Root } from "../root.tsx";
-import type { Route } from "../routes.ts";
+import { formPage, type Route } from "../routes.ts";
 import type { Occasion } from "../stay/availability-data.server.ts";
 import { formatStayQuery, type Stay } from "../stay/stay.ts";
 import type { StayView } from "../stay/stay-view.ts";
@@ -25,51 +26,59 @@ export type RenderContext = Occasion & {
 };
 
 /**
- * Prepares a page of the route table for a moment. The function given back renders it, with the stay
- * that its address asks for, if any: its HTML, and the payload that a browser already in the site needs
- * instead. The same arguments give the same bytes. What is the same for every
- * stay is done once.
+ * Prepares a page of the route table for a moment: what is the same for every stay is done once. Gives back how to
+ * make it with the stay that its address asks for and with a form as it is filled in, if any.
+ * `makePayload` gives the payload that a browser already in the site needs, `render` the HTML as well. The same
+ * arguments give the same bytes.
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
   const styles = findStyles(context.assets, page);
-  const { title, description, data, answer, summarize } = await preparePage(route, context);
-  const head = headFacts(title, description, context);
+  const isListed = page !== formPage;
+  const { title, description, data, answer, summarize, fill } = await preparePage(route, context);
+  const facts = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
     page,
     styles: styles.href,
-    head: headData(head, route, locale),
   };
   const parts = {
     assets: context.assets,
     styles,
     hasScripts: true,
-    linkedData: structuredData(route, head),
+    linkedData: isListed ? structuredData(route, facts) : undefined,
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
-  return async (asked: Stay | null = null) => {
-    const view = asked && answer?.(asked);
-    const payload: Payload = {
-      ...common,
-      ...(view && {
-        head: headOf(view),
-        pageTitle: common.head.title,
-        sent: { stay: asked, view },
-      }),
-      search: view ? `?${formatStayQuery(asked)}` : "",
-      data,
-    };
-    const html = writeDocument(render(await loadPage(payload)), payload, parts);
-    return { html, payload, styleHashes: [styles.hash] };
-  };
+  return { makePayload, render };
 
-  /** That of a stay, where dates that make one are asked for. */
-  function headOf(view: StayView): HeadData {
+  function makePayload(asked: Stay | null = null, form?: EnquiryForm): Payload {
+    const view = asked && answer?.(asked);
+    const filled = { title, data, ...(form && fill?.(form)) };
+    const head = describeHead({ ...facts, title: filled.title });
+    return {
+      ...common,
+      head: (view && headOf(view)) || head,
+      ...(view && { pageTitle: head.title, sent: { stay: asked, view } }),
+      search: view ? `?${formatStayQuery(asked)}` : "",
+      data: filled.data,
+    };
+  }
+
+  async function render(asked?: Stay | null, form?: EnquiryForm) {
+    const payload = makePayload(asked, form);
+    const html = writeDocument(renderBody(await loadPage(payload)), payload, parts);
+    return { html, payload, styleHashes: [styles.hash] };
+  }
+
+  /** The head for a stay; null where it is that of the page. */
+  function headOf(view: StayView): HeadData | null {
     const card = view.kind === "empty" || view.kind === "half" ? null : view.card;
-    if (!card || !summarize) return common.head;
-    const own = headFacts(card.dates, summarize(view), context);
-    return headData({ ...own, card }, route, locale);
+    if (!card || !summarize) return null;
+    return describeHead({ ...headFacts(card.dates, summarize(view), context), card });
+  }
+
+  function describeHead(described: HeadFacts): HeadData {
+    return headData(described, isListed ? route : undefined, locale);
   }
 }
 
@@ -103,7 +112,7 @@ export async function renderErrorPage(
       resting: decorationData(home.ornament?.resting ?? ""),
     },
   };
-  const html = writeDocument(render(await loadPage(payload)), payload, {
+  const html = writeDocument(renderBody(await loadPage(payload)), payload, {
     assets: context.assets,
     styles,
     hasScripts: status === 404,
@@ -113,16 +122,12 @@ export async function renderErrorPage(
 }
 
 /** Nothing in a head can say its language. */
-export function headFacts(
-  title: string,
-  description: string,
-  { siteUrl }: RenderContext,
-): HeadFacts {
+function headFacts(title: string, description: string, { siteUrl }: RenderContext): HeadFacts {
   return { title, description, siteUrl };
 }
 
 /** What the payloads of all pages have; only those that are rendered again name the next free week. */
-export async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
+async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
   const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
   const message = { locale, messages };
   return {
@@ -133,6 +138,6 @@ export async function commonPayload(locale: Locale, context: RenderContext, isRe
   };
 }
 
-function render(page: LoadedPage): string {
+function renderBody(page: LoadedPage): string {
   return renderToString(<Root page={page} />);
 }

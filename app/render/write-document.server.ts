@@ -21,10 +21,8 @@ export type PageStyles = {
 export type ClientAssets = {
   /** The first script; a built one with the hash that its bytes must have. */
   readonly boot: { readonly src: string; readonly integrity?: string };
-  /** By the name of each page made by code, `markdown`, `error`, and `enquiry` for the form. */
+  /** By the name of each page made by code, and `markdown`. */
   readonly styles: Readonly<Record<string, PageStyles | undefined>>;
-  /** What the form for enquiries runs on a page of its own. */
-  readonly enquiry?: { readonly src: string };
 };
 
 /** What a document has beside the page that React renders. */
@@ -35,9 +33,7 @@ type DocumentParts = {
   readonly hasScripts: boolean;
   /** The picture that fills the first screen, if there is one. */
   readonly hero?: PictureData | undefined;
-  readonly linkedData?: object;
-  /** Whether it is the form for enquiries, which has a script of its own. */
-  readonly isEnquiry?: boolean;
+  readonly linkedData?: object | undefined;
   /** The policy as an element, for a page that hosts send without its header. */
   readonly policy?: string | undefined;
 };
@@ -53,7 +49,7 @@ export function findStyles(assets: ClientAssets, page: string): PageStyles {
 export function writeDocument(
   body: string,
   payload: Payload,
-  { assets, styles, hasScripts, hero, linkedData, isEnquiry = false, policy }: DocumentParts,
+  { assets, styles, hasScripts, hero, linkedData, policy }: DocumentParts,
 ): string {
   const { locale, head } = payload;
   return [
@@ -67,7 +63,6 @@ export function writeDocument(
     `<style>${styles.css}</style>`,
     linkedData && `<script type="application/ld+json">${scriptJson(linkedData)}</script>`,
     hasScripts && bootScript(assets.boot),
-    isEnquiry && assets.enquiry && bootScript(assets.enquiry),
     `</head><body>${body}`,
     hasScripts &&
       `<script type="application/json" id="${payloadElementId}">${scriptJson(sent(payload))}</script>`,

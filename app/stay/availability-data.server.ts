@@ -4,18 +4,18 @@ import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import { formatHour, formatLabel, formatMonth, weekdayNames } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { formPath, pages } from "../routes.ts";
+import { findPage, formPage, pages } from "../routes.ts";
 import { type Availability, freshnessOf, isOnRequest } from "./availability.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests } from "./describe-quote.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
-import type { Booking, Localized } from "./stay.ts";
-import type { StayView } from "./stay-view.ts";
+import type { Booking, Localized, NextWeek, Stay } from "./stay.ts";
+import { type StayView, stayView } from "./stay-view.ts";
 
-/** A form that our server answers with, or what a service takes: that form is a file on other hosts. */
+/** The path of the enquiry form: a file where a service takes it, else a page of our server alone. */
 function findForm(locale: Locale, isServed: boolean): string | undefined {
-  if (isServed && villa.enquiries) return "?ask";
-  return typeof villa.enquiries === "object" ? `${formPath(locale)}?ask` : undefined;
+  const isThere = villa.enquiries === "server" ? isServed : villa.enquiries !== undefined;
+  return isThere ? findPage(formPage, locale)?.path : undefined;
 }
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
@@ -78,6 +78,16 @@ export function availabilityData(
     /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
   };
+}
+
+/** Answers stays by the data of a page: each as one that a link has sent. */
+export function answerStays(
+  data: AvailabilityData,
+  message: Localized,
+  nextWeek: NextWeek | null = null,
+): (stay: Stay) => StayView {
+  const context = { ...data, ...message, booking: bookingData(message.locale), nextWeek };
+  return (stay) => stayView({ stay, sent: stay, isRemembered: false, ...context });
 }
 
 /**

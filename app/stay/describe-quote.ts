@@ -166,7 +166,7 @@ export function formatStayMail(
   { house, locale, messages }: StayContext,
 ): string {
   const { villa } = house;
-  if (house.form) return `${house.form}&${formatStayQuery({ arrival, departure, party })}`;
+  if (house.form) return `${house.form}?${formatStayQuery({ arrival, departure, party })}`;
   const body = fillMessage(messages.mail.body, {
     villa,
     arrival: formatDay(arrival, locale),

@@ -259,9 +259,7 @@ function describeRefusal(
   };
 }
 
-/** A stay that can be had in place of another, with its price. */
-export type Offer = ReturnType<typeof describeOffer>;
-
+/** Describes a free stay offered in place of the requested one, with its price. */
 function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
   const { prices, locale, messages } = context;
   const { nights, total } = priceOfStay(prices, stay);

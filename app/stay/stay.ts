@@ -53,7 +53,7 @@ type StayHouse = {
   /** Times of day, `HH:MM`. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** Where guests can write to it on the site, the address of the form; undefined where they cannot. */
+  /** The path of the enquiry form; undefined where guests cannot write on the site. */
   readonly form: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findPlaceholders, listPlaceholders } from "../../app/i18n/message-schema.ts";
 import { type FrontMatter, frontMatter } from "../../app/pages/markdown/front-matter.ts";
-import { codedPages, neededMarkdown } from "../../app/pages.ts";
+import { codedPages, neededMarkdown, unlistedPages } from "../../app/pages.ts";
 import { listMarkdownPages, type PageSource } from "./addresses.ts";
 import { compileMarkdown } from "./compile-markdown.ts";
 import type { MarkdownPage } from "./content.ts";
@@ -35,7 +35,7 @@ export function* checkMarkdown(source: PageSource): Iterable<Finding> {
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
 function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
-  if ([...codedPages, "error"].includes(name)) {
+  if ([...codedPages, ...unlistedPages].some((page) => page === name)) {
     yield mistake(file, [], "there is a page of this name already; give the file another one.");
   }
   const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;

@@ -7,7 +7,7 @@ import { loadCheckedContent } from "./check-content.ts";
 import { completeLocales, engineLocales, findEnginePage } from "./engine-words.ts";
 import { layOverFrame } from "./legal-frame.ts";
 
-const house = await writeHouse("paraty", "legal-frame");
+const house = await writeHouse("galil", "legal-frame");
 const { cookies, villa } = (await loadCheckedContent(house)).facts;
 const { statistics: _, ...uncounted } = cookies;
 
@@ -128,17 +128,17 @@ it.each(neededMarkdown)("the engine's %s has the sections of the English one", (
 });
 
 it("names the line of the house's file in which a mistake stands", async () => {
-  const file = join(house, "texts/pt/pages/gdpr.md");
+  const file = join(house, "texts/en/pages/gdpr.md");
   const text = await readFile(file, "utf8");
   await writeFile(file, text.replace(/^## .*$/gm, "$&\n\n![a](b.png)"));
   const line = text.split("\n").findIndex((one) => one.startsWith("## ")) + 3;
-  await expect(loadCheckedContent(house)).rejects.toThrow(`pt/pages/gdpr.md:${line}: “![a]`);
+  await expect(loadCheckedContent(house)).rejects.toThrow(`en/pages/gdpr.md:${line}: “![a]`);
   await writeFile(file, text.replace("<!-- data -->", "<!-- Data -->"));
   await expect(loadCheckedContent(house)).rejects.toThrow(
-    /pt\/pages\/gdpr\.md:\d+: “Data” is no id/,
+    /en\/pages\/gdpr\.md:\d+: “Data” is no id/,
   );
   await writeFile(file, text);
-  expect((await loadCheckedContent(house)).pages["pt"]?.["gdpr"]?.body).toContain(
+  expect((await loadCheckedContent(house)).pages["en"]?.["gdpr"]?.body).toContain(
     "Counting visits",
   );
 });

@@ -9,7 +9,7 @@ import { readPlan } from "./read-plan.ts";
 
 const guide = await readFile(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
 const [, recipe = ""] = /```svg\n(.*?)```/s.exec(guide) ?? [];
-const house = await loadContent(await writeHouse("paraty", "read-plan"));
+const house = await loadContent(await writeHouse("galil", "read-plan"));
 
 const planOf = ({ facts, files }: Content) => readPlan(facts.rooms, files.drawings);
 

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
 import { villa } from "../../app/facts/facts.server.ts";
 import { locales } from "../../app/i18n/locales.ts";
 import type { RenderContext } from "../../app/render/render-page.server.tsx";
@@ -9,7 +8,7 @@ import {
   type ErrorStatus,
   errorPath,
   errorStatuses,
-  formPath,
+  formRoutes,
   payloadPath,
   routes,
 } from "../../app/routes.ts";
@@ -18,7 +17,6 @@ import { policyElement, type SitePolicy } from "../../server/security-headers.ts
 import { writeFiles } from "../assets/generated-folder.ts";
 
 type Renderer = typeof import("../../app/render/render-page.server.tsx");
-type FormRenderer = typeof import("../../app/render/render-enquiry.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {
@@ -34,23 +32,14 @@ export async function prerenderSite(
   policy: SitePolicy,
 ): Promise<readonly PrerenderedDocument[]> {
   const staticDir = join(dist, "static");
-  const importBuilt = (name: string) => import(pathToFileURL(join(dist, name)).href);
-  const renderer: Renderer = await importBuilt("render.js");
+  const renderer: Renderer = await import(pathToFileURL(join(dist, "render.js")).href);
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
-  const pages = routes.map((route) => ({
-    render: async () => (await renderer.prepareRoute(route, context))(),
+  // Our own server signs each form that it takes; one that a service takes is a file.
+  const forms = typeof villa.enquiries === "object" ? formRoutes : [];
+  const pages = [...routes, ...forms].map((route) => ({
+    render: async () => (await renderer.prepareRoute(route, context)).render(),
     ...{ path: route.path, isError: false },
-  }));
-  // A service takes the form of any host: there it is a file.
-  const isTakenElsewhere = typeof villa.enquiries === "object";
-  const formRoutes = routes.filter(({ page }) => page === "pricing-and-availability");
-  const forms = (isTakenElsewhere ? formRoutes : []).map((route) => ({
-    render: async () => {
-      const { prepareEnquiry }: FormRenderer = await importBuilt("enquiry.js");
-      return (await prepareEnquiry(route, context))(emptyForm, context.now);
-    },
-    ...{ path: formPath(route.locale), isError: false },
   }));
   // Too many enquiries come to our own server only.
   const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
@@ -64,13 +53,12 @@ export async function prerenderSite(
   );
   const files: Record<string, string> = {};
   const documents: PrerenderedDocument[] = [];
-  for (const { render, path, isError } of [...pages, ...forms, ...errorPages]) {
-    const rendered = await render();
-    const { html, styleHashes } = rendered;
+  for (const { render, path, isError } of [...pages, ...errorPages]) {
+    const { html, payload, styleHashes } = await render();
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;
-    if ("payload" in rendered) files[payloadPath(path)] = JSON.stringify(rendered.payload);
+    files[payloadPath(path)] = JSON.stringify(payload);
     documents.push({ file, path, isError, styleHashes });
   }
   await writeFiles(staticDir, files);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
-import { codedPages } from "../../app/pages.ts";
+import { codedPages, unlistedPages } from "../../app/pages.ts";
 import type { ClientAssets, PageStyles } from "../../app/render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
 import type { Workspace } from "../workspace.mjs";
@@ -11,11 +11,11 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
 /** The module of every page's code, by the name of its folder. */
 const pageModules = new Map(
-  [...codedPages, "markdown", "error"].map((name) => [name, `app/pages/${name}/${name}-page.tsx`]),
+  [...codedPages, ...unlistedPages, "markdown"].map((name) => [
+    name,
+    `app/pages/${name}/${name}-page.tsx`,
+  ]),
 );
-
-/** The form for enquiries, opened over a page or on its own. */
-const enquiry = "app/enquiry/open-enquiry.ts";
 
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
@@ -66,15 +66,10 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
     await writeFile(join(outDir, file), own);
     styles[name] = { ...inline(layout + own), href: `/${file}` };
   }
-  const { file: enquiryScript, css: enquirySheets = [] } = manifest[enquiry] ?? {};
-  // The form has a picture beside it, as the error page has.
-  const beside = await readPageSheets("app/pages/error/error-page.tsx");
-  styles["enquiry"] = inline(layout + beside + (await readSheets(enquirySheets)));
   for (const file of new Set([...sheets.values()].flat())) await rm(join(outDir, file));
   const bootHash = hash("sha384", await readFile(join(outDir, boot.file)), "base64");
   return {
     boot: { src: `/${boot.file}`, integrity: `sha384-${bootHash}` },
-    enquiry: { src: `/${enquiryScript}` },
     styles,
   };
 

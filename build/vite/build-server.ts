@@ -22,7 +22,7 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
           input: {
             server: "server/main.ts",
             render: "app/render/render-page.server.tsx",
-            enquiry: "app/render/render-enquiry.server.tsx",
+            mail: "app/enquiry/enquiry-mail.server.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
         },

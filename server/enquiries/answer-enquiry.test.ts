@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
-import { defaultLocale, locales } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
+import { findPage, formPage, pages, payloadPath } from "../../app/routes.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import {
   createFakeManifest,
@@ -16,7 +16,9 @@ import { openLimits } from "./limits.ts";
 import { createFindNetwork } from "./network.ts";
 import { createStamps } from "./stamps.ts";
 
-const path = `${pages["pricing-and-availability"][defaultLocale]}?ask`;
+const pathIn = (locale: Locale) => findPage(formPage, locale)?.path ?? "";
+const path = pathIn(defaultLocale);
+const prices = pages["pricing-and-availability"][defaultLocale];
 const minute = 60_000;
 
 let time: number;
@@ -69,9 +71,9 @@ it("An enquiry is kept before the guest is thanked, and as one however often it 
   const { post } = await start();
   const form = filledIn();
   for (let times = 0; times < 3; times += 1) {
-    const { status, text, headers } = await post(form);
-    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(text).toContain('"isSent":true');
+    const { status, headers } = await post(form);
+    expect([status, headers["cache-control"]]).toEqual([303, "no-store"]);
+    expect(headers.location).toBe(`${path}?sent`);
   }
   expect(new Set(received.map(({ id }) => id)).size).toBe(1);
   expect(received[0]?.mail.replyTo).toBe("ana@mail.example");
@@ -127,9 +129,8 @@ it("Behind a proxy that names another host, a post from the public address is re
   const { post } = await start();
   const origin = "http://localhost:3000";
   for (const headers of [{}, { "sec-fetch-site": "same-origin" }]) {
-    expect((await post(filledIn(), { host: "10.0.0.7:4000", origin, ...headers })).status).toBe(
-      200,
-    );
+    const { status } = await post(filledIn(), { host: "10.0.0.7:4000", origin, ...headers });
+    expect(status).toBe(303);
   }
   expect(log.warn).not.toHaveBeenCalled();
 });
@@ -169,7 +170,7 @@ it("Characters that nobody sees are no part of a name or an address.", async () 
   await fc.assert(
     fc.asyncProperty(strewn("ana@mail.example"), strewn("Ana Maria"), async (email, name) => {
       const { status } = await post(filledIn({ email, name }));
-      expect(status).toBe(200);
+      expect(status).toBe(303);
       expect(received.at(-1)?.mail.replyTo).toBe("ana@mail.example");
       expect(received.at(-1)?.mail.subject).toContain("Ana Maria");
     }),
@@ -190,14 +191,49 @@ it("The address of the form says that it takes a post, and no other does.", asyn
     return [status, headers["allow"]];
   };
   expect(await allowed(path)).toEqual([405, "GET, HEAD, POST"]);
-  expect(await allowed(path.replace("?ask", ""))).toEqual([405, "GET, HEAD"]);
+  expect(await allowed(prices)).toEqual([405, "GET, HEAD"]);
+});
+
+it("The form is at its own address, at that of 2.0, and as data: for its guest alone.", async () => {
+  const { origin, post } = await start();
+  const ask = async (target: string) => {
+    const { status, headers, body } = await sendRequest(origin + target);
+    return { status, cache: headers["cache-control"], to: headers.location, text: String(body) };
+  };
+  const query = "arrival=2027-06-05&departure=2027-06-12&guests=2";
+  const form = await ask(`${path}?${query}`);
+  expect([form.status, form.cache]).toEqual([200, "private, no-cache"]);
+  expect(form.text).toContain('"arrival":"2027-06-05","departure":"2027-06-12","guests":"2"');
+  expect(await ask(`${prices}?ask&${query}`)).toMatchObject({
+    status: 302,
+    to: `${path}?${query}`,
+  });
+  const { cache, text } = await ask(payloadPath(path));
+  expect(cache).toBe("private, no-cache");
+  time += minute;
+  // A form that was open before an update posts to the earlier address.
+  const sent = { ...rightFields, form: JSON.parse(text).stamp, arrival: "2027-06-05" };
+  const { status, headers } = await post({ ...sent, departure: "2027-06-12" }, {}, `${prices}?ask`);
+  expect([status, headers.location]).toEqual([
+    303,
+    `${path}?sent&arrival=2027-06-05&departure=2027-06-12`,
+  ]);
+  const thanks = await ask(headers.location ?? "");
+  expect([thanks.status, thanks.cache]).toEqual([200, "private, no-cache"]);
+  expect(thanks.text).toContain('"isSent":true');
+});
+
+it("A form with faults is kept by the guest's own browser, for the way back.", async () => {
+  const { post } = await start();
+  const { status, headers } = await post(filledIn({ name: "" }));
+  expect([status, headers["cache-control"]]).toEqual([422, "private, no-cache"]);
 });
 
 it("Where too many wait, the form and a post get a page in the guest's language.", async () => {
   const other = locales.at(-1) ?? defaultLocale;
-  const pathThere = `${pages["pricing-and-availability"]?.[other]}?ask`;
+  const pathThere = pathIn(other);
   const { origin, post } = await start({
-    renderer: { ...fakeRenderer, renderEnquiry: () => undefined },
+    renderer: { ...fakeRenderer, renderForm: () => undefined, writeMail: () => undefined },
   });
   const form = await sendRequest(origin + pathThere);
   expect(form.status).toBe(503);
@@ -233,7 +269,7 @@ it.each([
   const { text } = await post(form);
   time += minute;
   const { stamp } = JSON.parse(text.slice(text.indexOf("{"))) as typeof emptyForm;
-  expect((await post({ ...form, form: stamp })).status).toBe(200);
+  expect((await post({ ...form, form: stamp })).status).toBe(303);
 });
 
 it("Nobody can send many: not from one network, and not from many at once.", async () => {
@@ -241,7 +277,7 @@ it("Nobody can send many: not from one network, and not from many at once.", asy
   const form = filledIn();
   const statuses = [];
   for (let times = 0; times < 7; times += 1) statuses.push((await post(form)).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
   const last = await post(form);
   expect(last.headers["retry-after"]).toBe("60");
   expect(last.text).toContain("Is there a cot?");
@@ -275,7 +311,7 @@ it("Whatever is typed, no character of it reaches a header line, and no answer i
   await fc.assert(
     fc.asyncProperty(forms, async (fields) => {
       const { status } = await post(filledIn(fields));
-      expect([200, 413, 422]).toContain(status);
+      expect([303, 413, 422]).toContain(status);
     }),
     { numRuns: 200 },
   );

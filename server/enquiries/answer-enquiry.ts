@@ -2,18 +2,21 @@ import { hash } from "node:crypto";
 import {
   type EnquiryForm,
   emptyForm,
+  sentMark,
   stampName,
+  stayOf,
   trapName,
 } from "../../app/enquiry/enquiry-fields.ts";
 import type { Route } from "../../app/routes.ts";
-import { noStay } from "../../app/stay/stay.ts";
+import { formatStayQuery, noStay } from "../../app/stay/stay.ts";
 import { parseStayQuery } from "../../app/stay/stay-query.ts";
 import type { Assets } from "../assets.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { Pages } from "../pages.ts";
 import type { SiteRequest } from "../read-request.ts";
 import {
-  privateResponse,
+  assetResponse,
+  redirectResponse,
   refusalResponse,
   type SiteResponse,
   untaggedResponse,
@@ -25,7 +28,7 @@ import { readMailAddress } from "./mail-address.ts";
 import { findFaults, readFields } from "./read-fields.ts";
 import type { Stamps } from "./stamps.ts";
 
-/** What is needed to take enquiries; without, the form goes to a service, and is only shown. */
+/** What is needed to take enquiries. */
 export type TakeParts = {
   readonly stamps: Stamps;
   readonly limits: Limits;
@@ -35,7 +38,7 @@ export type TakeParts = {
   readonly now: () => Date;
 };
 
-/** Shows the form for enquiries, and takes what is sent with it. */
+/** Shows the enquiry form, and takes what is sent with it. */
 export type AnswerEnquiry = ReturnType<typeof createAnswerEnquiry>;
 
 /** A post is no larger, in bytes. */
@@ -52,29 +55,29 @@ const mostAge = 2 * day;
 
 const retry = { "Retry-After": "60" };
 
-/** Answers for the form; `parts` are those of the server, of which it renders and logs. */
+/** Answers for the form; `parts` are those of the server, which renders and logs. */
 export function createAnswerEnquiry(
   parts: {
-    readonly pages: Pick<Pages, "renderEnquiry">;
+    readonly pages: Pick<Pages, "renderForm" | "renderFormPayload" | "writeMail">;
     readonly policy: SitePolicy;
     readonly errorPage: Assets["errorPage"];
     readonly log: Pick<Logger, "warn" | "error">;
   },
-  taking: TakeParts | null,
+  { stamps, limits, networkOf, receive, now }: TakeParts,
 ) {
   const { pages, policy, errorPage, log } = parts;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   /** The form as it stands; an error page where too many pages wait to be rendered. */
-  async function show(
+  async function send(
     status: number,
     form: EnquiryForm,
     route: Route,
     request: SiteRequest,
     extra?: Readonly<Record<string, string>>,
   ): Promise<SiteResponse> {
-    const page = await pages.renderEnquiry(route, form);
-    if (page !== "busy") return privateResponse(status, page, request, policy, extra);
+    const page = await pages.renderForm(route, form);
+    if (page !== "busy") return untaggedResponse(page, request, status, extra);
     const busy = status === 200 ? 503 : 429;
     const headers = { ...retry, "Cache-Control": "no-store" };
     return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
@@ -90,24 +93,32 @@ export function createAnswerEnquiry(
   }
 
   return {
-    /** The empty form, with the stay that the address names. */
+    /** The form with the stay that the address names, or the thanks for it. */
     async show(route: Route, request: SiteRequest, extra?: Readonly<Record<string, string>>) {
       const { arrival, departure, party } = parseStayQuery(request.query) ?? noStay;
       const guests = String(party?.guests ?? "");
       const fields = { ...emptyForm.fields, arrival, departure, guests };
-      const form = { ...emptyForm, fields, stamp: taking?.stamps.make() ?? "", ...partOf(request) };
-      return show(200, form, route, request, extra);
+      const isSent = new URLSearchParams(request.query).has(sentMark);
+      return send(
+        200,
+        { ...emptyForm, fields, isSent, stamp: stamps.make() },
+        route,
+        request,
+        extra,
+      );
     },
 
-    take: taking && ((route: Route, request: SiteRequest) => take(route, request, taking)),
+    /** The payload of the form, for a browser already in the site: it fills the stay in by itself. */
+    async showPayload(route: Route, request: SiteRequest): Promise<SiteResponse> {
+      const form = { ...emptyForm, stamp: stamps.make() };
+      return assetResponse(await pages.renderFormPayload(route, form), request);
+    },
+
+    take,
   };
 
-  /** Kept first, thanked then. */
-  async function take(
-    route: Route,
-    request: SiteRequest,
-    { stamps, limits, networkOf, receive, now }: TakeParts,
-  ): Promise<SiteResponse> {
+  /** Keeps an enquiry, then thanks for it by a redirect: loading the thanks anew sends nothing. */
+  async function take(route: Route, request: SiteRequest): Promise<SiteResponse> {
     if (!isFromHere(request, policy)) {
       warnOfProxy(request, now());
       return refusalResponse(403, policy);
@@ -118,9 +129,9 @@ export function createAnswerEnquiry(
     const fields = readFields(post);
     const sent = post.get(stampName) ?? "";
     const stamp = stamps.read(sent);
-    const form = { ...emptyForm, fields, stamp: sent, ...partOf(request) };
+    const form = { ...emptyForm, fields, stamp: sent };
     const again = (status: number, changes: Partial<EnquiryForm>) =>
-      show(status, { ...form, ...changes }, route, request, status === 429 ? retry : {});
+      send(status, { ...form, ...changes }, route, request, status === 429 ? retry : {});
 
     if (await limits.exceeds(networkOf(request), mostOfNetwork)) {
       return again(429, { notice: "crowded" });
@@ -134,28 +145,25 @@ export function createAnswerEnquiry(
     if (Object.keys(faults).length > 0) return again(422, { faults });
     if (await limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
 
-    const page = await pages.renderEnquiry(route, { ...form, isSent: true });
-    if (page === "busy" || page.mail === null) return again(503, { notice: "failed" });
-    const receivedAt = now().toISOString();
     try {
+      const mail = await pages.writeMail(fields, route.locale);
+      if (mail === undefined) return again(503, { notice: "failed" });
+      const receivedAt = now().toISOString();
       await receive({
         // Words that were changed after they had been sent are another enquiry.
         id: hash("sha256", stamp.form + JSON.stringify(fields)).slice(0, 32),
         receivedAt,
-        mail: { ...page.mail, replyTo: readMailAddress(fields.email) ?? "" },
+        mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },
         ...{ tries: 0, nextAt: receivedAt },
       });
     } catch (error) {
       log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
       return again(503, { notice: "failed" });
     }
-    return privateResponse(200, page, request, policy);
+    const stay = stayOf(fields);
+    const query = [sentMark, ...(stay ? [formatStayQuery(stay)] : [])].join("&");
+    return redirectResponse(303, `${route.path}?${query}`, policy, { "Cache-Control": "no-store" });
   }
-}
-
-/** A script asks for what it shows on a page of ours; its browser says so. */
-function partOf({ headers }: SiteRequest) {
-  return { isPart: headers["sec-fetch-dest"] === "empty" };
 }
 
 /**

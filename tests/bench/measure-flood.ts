@@ -92,7 +92,7 @@ async function measureWholePages(): Promise<number> {
   const route = findRoute(pathOf("pricing-and-availability"));
   const render = async () => {
     for (let page = 0; page < wholePages; page += 1) {
-      const render = await prepareRoute(route, { ...context, now: new Date() });
+      const { render } = await prepareRoute(route, { ...context, now: new Date() });
       await render();
     }
   };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { factMessages, plan } from "../../app/facts/facts.server.ts";
+import { plan } from "../../app/facts/facts.server.ts";
 import { type Page as PageId, pages } from "../../app/routes.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
@@ -82,12 +82,6 @@ function listInteractions(free: Stay): Readonly<Record<string, Interaction>> {
     const { answer, messages } = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
     return { answer, messages };
   };
-  const openForm = async (page: Page) => {
-    const { answer } = await openQuote(page);
-    await answer.locator('a[href^="?ask"]').tap();
-    await page.locator("dialog[open] form").waitFor();
-    return factMessages(primary).enquiry;
-  };
   const openModal = async (page: Page) => {
     const control = await openChoices(page);
     await control.inBar("choose").tap();
@@ -159,18 +153,7 @@ function listInteractions(free: Stay): Readonly<Record<string, Interaction>> {
     },
     ask: async (page) => {
       const { answer } = await openQuote(page);
-      return [answer.locator('a[href^="?ask"]'), "dialog[open]"];
-    },
-    send: async (page) => {
-      const { fields, send } = await openForm(page);
-      const form = page.locator("dialog[open] form");
-      await form.getByLabel(fields.name).fill("Ana");
-      await form.getByLabel(fields.email).fill("ana@mail.example");
-      // Who has taken less than three seconds for it is no person.
-      await form
-        .getByLabel(fields.message)
-        .pressSequentially("How warm is the pool?", { delay: 160 });
-      return [form.getByRole("button", { name: send }), "dialog[open] #ask:not(:has(form))"];
+      return [answer.locator('a[href*="/ask?"]'), "main form[method=post]"];
     },
     picture: async (page) => {
       await open(page, "gallery");

@@ -1,13 +1,19 @@
-import { routes } from "../../app/routes.ts";
+import { villa } from "../../app/facts/facts.server.ts";
+import { formRoutes, routes } from "../../app/routes.ts";
 import { readTags } from "./read-tags.ts";
 import type { Answer } from "./send-request.ts";
+
+/** Every page that the house has, with the enquiry form where guests can write. */
+export const servedRoutes = [...routes, ...(villa.enquiries ? formRoutes : [])];
 
 /** A page as it was sent: the answer, its HTML, and the tags of a name in that. */
 export type SentPage = ReturnType<typeof readSentPage>;
 
 /** Asks for every page of the site; gives them back with what their routes say. */
 export function readSentPages(ask: (path: string) => Promise<Answer>) {
-  return Promise.all(routes.map(async (one) => ({ ...one, ...readSentPage(await ask(one.path)) })));
+  return Promise.all(
+    servedRoutes.map(async (one) => ({ ...one, ...readSentPage(await ask(one.path)) })),
+  );
 }
 
 /** Reads one answer as a page. */

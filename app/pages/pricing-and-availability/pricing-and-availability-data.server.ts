@@ -14,6 +14,7 @@ import type { Route } from "../../routes.ts";
 import type { DateRange } from "../../stay/availability.ts";
 import {
   type AvailabilityData,
+  answerStays,
   availabilityData,
   bookingData,
   describeAnswer,
@@ -24,7 +25,6 @@ import { periodOfNight } from "../../stay/price-period.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
-import { stayView } from "../../stay/stay-view.ts";
 import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -48,7 +48,6 @@ export async function preparePage(
   const availability = availabilityData(message, occasion);
   const booking = bookingData(locale);
   const nextWeek = findNextWeek(message, { ...occasion, prices, booking });
-  const context = { ...availability, ...message, booking, nextWeek };
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
@@ -56,7 +55,7 @@ export async function preparePage(
       availability,
       static: staticData(message, availability),
     },
-    answer: (sent) => stayView({ stay: sent, sent, isRemembered: false, ...context }),
+    answer: answerStays(availability, message, nextWeek),
     summarize: (view) => describeAnswer(view, message),
   };
 }

@@ -1,9 +1,8 @@
-import { Suspense, use, useEffect } from "react";
+import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { roomSizes } from "../../components/picture-sizes.ts";
-import { prepareEnquiry } from "../../enquiry/open-on-click.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
@@ -13,15 +12,11 @@ import styles from "./pricing-and-availability-page.module.css";
 
 /** When the house is available, what a stay costs, and what to know before booking one. */
 export function Page({ data }: { data: PricingData }) {
-  const { form } = data.availability.house;
-  useEffect(() => {
-    if (form) prepareEnquiry();
-  }, [form]);
   return (
     <>
       <AvailabilitySection data={data.availability} head={<PricesHead picture={data.picture} />} />
       <Suspense>
-        <StaticPart data={data.static} form={form} />
+        <StaticPart data={data.static} form={data.availability.house.form} />
       </Suspense>
     </>
   );
@@ -38,7 +33,7 @@ function StaticPart({
   form,
 }: {
   data: PricingData["static"];
-  /** Where guests can write to the house on the site. */
+  /** The path of the enquiry form. */
   form: string | undefined;
 }) {
   const known = data ?? use(never);

@@ -91,12 +91,15 @@ export const fakeRenderer: Renderer = {
   setCalendar: () => {},
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) => `${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`,
-  renderEnquiry: async ({ name }, form) => ({
+  renderForm: async ({ name }, form) => ({
     html: `${name} ${JSON.stringify(form)}`,
     styleHashes: [fakeStyleHash],
-    mail: form.isSent
-      ? { subject: `Enquiry of ${form.fields.name}`, text: form.fields.message, replyTo: "" }
-      : null,
+  }),
+  renderFormPayload: async (_, form) => JSON.stringify(form),
+  writeMail: async ({ name, message }) => ({
+    subject: `Enquiry of ${name}`,
+    text: message,
+    replyTo: "",
   }),
 };
 
@@ -144,16 +147,11 @@ export async function startFakeServer(
 /** Renders the plain bytes that the folder holds for a page. */
 const fakeRenderModule = `
 export async function prepareRoute({ path }, { messages, availability: { taken } }) {
-  return async (asked) => {
+  const render = async (asked) => {
     const html = asked ? messages[path] + " from " + asked.arrival + ", taken: " + taken.length : messages[path];
     return { html, payload: { taken } };
   };
-}
-`;
-
-const fakeEnquiryModule = `
-export async function prepareEnquiry() {
-  return () => ({ html: "The form", styleHashes: [], mail: null });
+  return { render };
 }
 `;
 
@@ -174,7 +172,6 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
     "manifest.json": JSON.stringify(manifest),
     "render-context.json": JSON.stringify({ messages: Object.fromEntries(messages) }),
     "render.js": fakeRenderModule,
-    "enquiry.js": fakeEnquiryModule,
     [sampleCalendarFile]: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
     ...Object.fromEntries(names.map((name) => [`static/${name}`, fakeBytes(name)])),
   });

@@ -1,39 +1,27 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
-import { Drawing, type DrawingData } from "../components/drawing.tsx";
-import { useLayout } from "../components/layout.tsx";
-import { SiteLink } from "../components/links.tsx";
-import { Picture, type PictureData } from "../components/picture.tsx";
-import { halfWindowSizes } from "../components/picture-sizes.ts";
-import type { FactMessages } from "../facts/facts.messages.ts";
-import { formatStayQuery } from "../stay/stay.ts";
-import styles from "./enquiry.module.css";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Drawing } from "../../components/drawing.tsx";
+import { useLayout } from "../../components/layout.tsx";
+import { SiteLink } from "../../components/links.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { halfWindowSizes } from "../../components/picture-sizes.ts";
 import {
   type EnquiryFields,
-  type EnquiryForm,
   mostLetters,
+  sentMark,
   stampName,
+  summaryOf,
   trapName,
-} from "./enquiry-fields.ts";
-
-/** What the page shows that a guest can ask on, formatted and in the guest's language. */
-export type EnquiryData = {
-  readonly form: EnquiryForm;
-  readonly text: FactMessages["enquiry"];
-  /** What is said to each field that something is wrong with. */
-  readonly faults: Readonly<Partial<Record<keyof EnquiryFields, string>>>;
-  /** The address that the form is sent to; elsewhere where a service takes it. */
-  readonly action: string;
-  readonly isOurs: boolean;
-  /** Whom guests write to, where the house has said so. */
-  readonly host: { readonly name: string; readonly portrait: DrawingData | undefined } | undefined;
-  readonly picture: PictureData;
-  /** What the stay that is asked about costs, or why it cannot be; empty where none is named. */
-  readonly stay: string;
-  /** As they are shown after sending. */
-  readonly shown: readonly (readonly [label: string, value: string])[];
-  readonly today: string;
-  readonly mostGuests: number;
-};
+} from "../../enquiry/enquiry-fields.ts";
+import { formatStayQuery } from "../../stay/stay.ts";
+import type { EnquiryData } from "./enquiry-data.server.ts";
+import styles from "./enquiry-page.module.css";
+import { useAnswer, useDraft, useNoDraft } from "./use-draft.ts";
 
 const inputs: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
   name: { type: "text", autoComplete: "name", required: true },
@@ -43,26 +31,31 @@ const inputs: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
   departure: { type: "date", maxLength: undefined },
 };
 
-/** A page by itself, and what opens on another one where there are scripts (`open-enquiry.ts`). */
-export function EnquiryView({ data }: { data: EnquiryData }) {
-  const { form, text } = data;
+/** The form with which a guest writes to the house, or, once it is sent, the thanks. */
+export function Page({ data }: { data: EnquiryData }) {
+  // On the way back to the thanks, the page is drawn without the server: the address says that it is them.
+  const isSent = useSyncExternalStore(
+    () => () => undefined,
+    () => new URLSearchParams(location.search).has(sentMark),
+    () => data.form.isSent,
+  );
   return (
-    <section id="ask" className={`columns ${styles.page}`} data-sent={form.isSent || undefined}>
-      <button type="button" className={styles.close} data-close hidden aria-label={text.close}>
-        <span aria-hidden="true">×</span>
-      </button>
-      <div className={styles.main}>{form.isSent ? <Sent data={data} /> : <Form data={data} />}</div>
+    <section className={`columns ${styles.page}`}>
+      <div className={styles.main}>{isSent ? <Sent data={data} /> : <Form data={data} />}</div>
       <Direct data={data} />
     </section>
   );
 }
 
 function Form({ data }: { data: EnquiryData }) {
-  const { form, text, faults, action, isOurs, host, stay, today, mostGuests } = data;
+  const { form, text, faults, action, isOurs, host, today, mostGuests } = data;
   const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
+  const element = useRef<HTMLFormElement>(null);
+  const { stay, follow } = useDraft(element);
+  const answer = useAnswer(stay);
   return (
     <>
-      <h1 id="ask-heading">{text.heading}</h1>
+      <h1>{text.heading}</h1>
       <p className="lead">{text.lead}</p>
       <div className={styles.host}>
         {host?.portrait && <Drawing drawing={host.portrait} className={styles.portrait} />}
@@ -71,7 +64,7 @@ function Form({ data }: { data: EnquiryData }) {
         </p>
       </div>
       {(form.notice || wrong.length > 0) && (
-        <div id="ask-notice" className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
+        <div className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
           {form.notice && <p>{text.notices[form.notice]}</p>}
           {wrong.length > 0 && (
             <>
@@ -88,14 +81,14 @@ function Form({ data }: { data: EnquiryData }) {
         </div>
       )}
       <form
+        ref={element}
         method="post"
         action={action}
         className={styles.form}
         // What is wrong is said by the page, in the guest's language.
         noValidate={isOurs}
-        data-failed={text.notices.failed}
+        onChange={follow}
       >
-        {stay !== "" && <p className={styles.stay}>{stay}</p>}
         <Input name="name" data={data} />
         <Input name="email" data={data} />
         <Input name="phone" data={data} isOptional />
@@ -111,6 +104,9 @@ function Form({ data }: { data: EnquiryData }) {
             </select>
           </Field>
         </div>
+        <p className={styles.stay} role="status">
+          {summaryOf(answer)}
+        </p>
         <Field name="message" data={data}>
           <textarea {...attributesOf("message", data)} rows={6} required />
         </Field>
@@ -185,31 +181,26 @@ function Field({
   );
 }
 
-/** What the house has been told, to be kept or printed. */
-function Sent({ data: { text, shown, stay, form } }: { data: EnquiryData }) {
-  const { locale } = useLayout();
-  const { arrival, departure } = form.fields;
-  const query = arrival && departure && formatStayQuery({ arrival, departure });
+/** The thanks for what has been sent, with the stay that it is about where that can be. */
+function Sent({ data: { text } }: { data: EnquiryData }) {
+  const { sent } = useLayout();
+  const summary = sent && sent.view.kind !== "refusal" ? summaryOf(sent.view) : "";
+  useNoDraft();
   return (
     <>
-      <div id="ask-notice" role="status" tabIndex={-1} {...focusFirst}>
-        <h1 id="ask-heading">{text.sent.heading}</h1>
+      <div role="status" tabIndex={-1} {...focusFirst}>
+        <h1>{text.sent.heading}</h1>
         <p className="lead">
           {text.sent.text} {text.reply}
         </p>
       </div>
-      <h2 className={styles.list}>{text.sent.list}</h2>
-      <dl className={styles.shown}>
-        {shown.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {stay !== "" && <p className={styles.stay}>{stay}</p>}
-      <p className={styles.end} lang={locale}>
-        <SiteLink page="pricing-and-availability" query={query} className="button button-quiet">
+      {summary !== "" && <p className={styles.stay}>{summary}</p>}
+      <p className={styles.end}>
+        <SiteLink
+          page="pricing-and-availability"
+          query={sent && formatStayQuery(sent.stay)}
+          className="button button-quiet"
+        >
           {text.sent.back}
         </SiteLink>
       </p>
@@ -217,9 +208,15 @@ function Sent({ data: { text, shown, stay, form } }: { data: EnquiryData }) {
   );
 }
 
-/** Who would rather speak, or write with a program of their own. */
+/** Telephone and e-mail address, for guests who would rather not use the form. */
 function Direct({ data: { text, picture } }: { data: EnquiryData }) {
   const { phone, phoneAddress, email } = useLayout().data;
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(email).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
   return (
     <aside className={styles.direct} aria-label={text.direct.heading}>
       <Picture picture={picture} sizes={halfWindowSizes} alt="" />
@@ -230,13 +227,8 @@ function Direct({ data: { text, picture } }: { data: EnquiryData }) {
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <button
-        type="button"
-        className={`button button-quiet ${styles.copy}`}
-        data-copy={email}
-        data-done={text.direct.copied}
-      >
-        {text.direct.copy}
+      <button type="button" className={`button button-quiet ${styles.copy}`} onClick={copy}>
+        {isCopied ? text.direct.copied : text.direct.copy}
       </button>
     </aside>
   );
