@@ -49,6 +49,7 @@ test("it has what the server has, redirects, and refuses", async () => {
     ["/calendar.ics", 200, "BEGIN:VCALENDAR"],
     [prices, 200, `<html lang="${second}"`],
     [prices + stay, 200, 'value="2027-07-03"'],
+    [`${prices}/ask`, 200, 'method="post"'],
     [`${prices}/_payload.json?x`, 200, '"page":"pricing-and-availability"'],
     [missingPath(third), 404, `<html lang="${third}"`],
     ["/%00", 400, ""],

@@ -99,13 +99,8 @@ export function createAnswerEnquiry(
       const guests = String(party?.guests ?? "");
       const fields = { ...emptyForm.fields, arrival, departure, guests };
       const isSent = new URLSearchParams(request.query).has(sentMark);
-      return send(
-        200,
-        { ...emptyForm, fields, isSent, stamp: stamps.make() },
-        route,
-        request,
-        extra,
-      );
+      const form = { ...emptyForm, fields, isSent, stamp: stamps.make() };
+      return send(200, form, route, request, extra);
     },
 
     /** The payload of the form, for a browser already in the site: it fills the stay in by itself. */
