@@ -111,11 +111,12 @@ const step = v.pipe(
     percent: v.exactOptional(numberBetween(0.01, 100)),
     amount: optional("So much off the stay", aboveZero),
     amountPerNight: optional("So much off each night", aboveZero),
+    freeNights: optional("So many of the cheapest nights cost nothing", wholeFrom(1)),
   }),
   v.check(
-    ({ percent: part, amount, amountPerNight }) =>
-      [part, amount, amountPerNight].filter((one) => one !== undefined).length === 1,
-    "needs one of percent, amount and amountPerNight",
+    ({ percent: part, amount, amountPerNight, freeNights }) =>
+      [part, amount, amountPerNight, freeNights].filter((one) => one !== undefined).length === 1,
+    "needs one of percent, amount, amountPerNight and freeNights",
   ),
 );
 

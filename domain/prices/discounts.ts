@@ -61,14 +61,12 @@ function bestStep(
   const { bookedFrom = "", bookedTo = "9999-12-31", isOfNightsOnly } = discount;
   if (bookedOn < bookedFrom || bookedTo < bookedOn) return 0;
   const daysBefore = daysBetween(bookedOn, nights[0] ?? "");
-  let base = 0;
-  let count = 0;
-  for (const [index, night] of nights.entries()) {
-    if (!appliesTo(discount, night, list)) continue;
+  const prices = nights.flatMap((night, index) => {
     const { all = 0, house = 0 } = rent.perNight[index] ?? {};
-    base += isOfNightsOnly ? house : all;
-    count += 1;
-  }
+    return appliesTo(discount, night, list) ? [isOfNightsOnly ? house : all] : [];
+  });
+  const base = sumUp(prices);
+  const cheapest = prices.toSorted((one, other) => one - other);
   const amounts = discount.steps
     .filter(
       ({ fromNights = 1, toNights = Infinity, leastDaysBefore = 0, mostDaysBefore = Infinity }) =>
@@ -77,8 +75,13 @@ function bestStep(
         leastDaysBefore <= daysBefore &&
         daysBefore <= mostDaysBefore,
     )
-    .map(({ percent = 0, amount = 0, amountPerNight = 0 }) =>
-      Math.min(base, (base * percent) / 100 + amount + amountPerNight * count),
-    );
+    .map(({ percent = 0, amount = 0, amountPerNight = 0, freeNights = 0 }) => {
+      const off = amount + amountPerNight * prices.length + sumUp(cheapest.slice(0, freeNights));
+      return Math.min(base, (base * percent) / 100 + off);
+    });
   return Math.max(0, ...amounts);
+}
+
+function sumUp(prices: readonly number[]): number {
+  return prices.reduce((sum, price) => sum + price, 0);
 }

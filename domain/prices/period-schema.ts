@@ -18,9 +18,10 @@ import {
   weekdays,
 } from "./schema-parts.ts";
 
-/** What a night costs: a price, one by the number of guests, or a percentage of another period's. */
+/** What a night costs: a price, a seventh of a week's, one by the number of guests, or a percentage of another period's. */
 const rate = {
   pricePerNight: optional("For one night; the whole house, unless prices are per guest", aboveZero),
+  pricePerWeek: optional("For seven nights; each night is a seventh of it", aboveZero),
   byGuests: optional(
     "A price for one night by the number of guests: each is for up to so many",
     v.array(v.strictObject({ guests: wholeFrom(1), pricePerNight: aboveZero })),
@@ -29,6 +30,12 @@ const rate = {
     "The prices of another period, at so many percent: 120 is a fifth more",
     v.strictObject({ period: text, percent }),
   ),
+};
+
+/** What changes the price that a night has else. */
+const change = {
+  percent: optional("A percentage of the price that the night has else", percent),
+  plus: optional("What is added to the price that the night has else", aboveZero),
 };
 
 const stayPackage = v.pipe(
@@ -77,7 +84,7 @@ const shortStay = v.strictObject({
 export const terms = {
   weekdays: optional(
     "Other prices for nights that begin on these weekdays: the first entry that names the day",
-    v.array(v.strictObject({ days: weekdays, ...rate })),
+    v.array(v.strictObject({ days: weekdays, ...rate, ...change })),
   ),
   byLength: optional(
     "Other prices for all nights of longer or shorter stays: the last entry that the stay reaches",
@@ -85,7 +92,7 @@ export const terms = {
       v.strictObject({
         fromNights: wholeFrom(1),
         ...rate,
-        percent: optional("A percentage of the price that the night has else", percent),
+        ...change,
       }),
     ),
   ),
@@ -133,8 +140,14 @@ export const period = v.pipe(
   v.check((dates) => areAlike(dates), unlike),
   v.check((dates) => isInOrder(dates), reversed),
   v.check(
-    ({ pricePerNight, byGuests, percentOf, packages }) =>
-      Boolean(pricePerNight ?? byGuests ?? percentOf ?? packages),
-    "has no price; write pricePerNight, byGuests, percentOf or packages",
+    ({ pricePerNight, pricePerWeek, byGuests, percentOf, packages }) =>
+      Boolean(pricePerNight ?? pricePerWeek ?? byGuests ?? percentOf ?? packages),
+    "has no price; write pricePerNight, pricePerWeek, byGuests, percentOf or packages",
+  ),
+  v.check(
+    ({ pricePerNight, pricePerWeek, byGuests, percentOf }) =>
+      [pricePerNight, pricePerWeek, byGuests, percentOf].filter((one) => one !== undefined).length <
+      2,
+    "has two prices for a night; keep one of pricePerNight, pricePerWeek, byGuests and percentOf",
   ),
 );

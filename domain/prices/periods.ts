@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   daysBefore,
+  daysOfWeek,
   isDayWithin,
   weekdayOf,
 } from "../../app/dates/calendar-date.ts";
@@ -100,17 +101,23 @@ export function wholePeriod(list: PriceList, period: Period): WholePeriod {
 
 function makeWhole(list: PriceList, period: Period, depth: number): WholePeriod {
   const { key: _key, from: _from, to: _to, also: _also, ...own } = period;
-  const { pricePerNight, byGuests, percentOf, ...terms } = own;
-  const rate = { ...(pricePerNight && { pricePerNight }), ...(byGuests && { byGuests }) };
+  const { pricePerNight, pricePerWeek, byGuests, percentOf, ...terms } = own;
+  const rate = {
+    ...(pricePerNight && { pricePerNight }),
+    ...(pricePerWeek && { pricePerWeek }),
+    ...(byGuests && { byGuests }),
+  };
   const other = list.periods.find(({ key }) => key === percentOf?.period);
   if (!percentOf || !other || depth > deepest) {
     return { period, rate, ...list.everyPeriod, ...terms };
   }
   const { weekdays, byLength, packages, rate: base } = makeWhole(list, other, depth + 1);
   const scale = (amount: number) => (amount * percentOf.percent) / 100;
-  const scaleRate = <T extends Rate>(one: T): T => ({
+  const scaleRate = <T extends Rate & Change>(one: T): T => ({
     ...one,
+    ...(one.plus && { plus: scale(one.plus) }),
     ...(one.pricePerNight && { pricePerNight: scale(one.pricePerNight) }),
+    ...(one.pricePerWeek && { pricePerWeek: scale(one.pricePerWeek) }),
     ...(one.byGuests && {
       byGuests: one.byGuests.map((entry) => ({
         ...entry,
@@ -169,7 +176,7 @@ export function entryOfGuests<Entry extends { readonly guests: number }>(
 
 /**
  * What a night costs in a stay of so many nights for so many guests, exactly, before further guests; `null`
- * where the list has no price for so many guests, or none for single nights.
+ * where the list has no price for so many guests, `undefined` where it has none for single nights.
  */
 export function rateOfNight(
   list: PriceList,
@@ -177,20 +184,18 @@ export function rateOfNight(
   night: CalendarDate,
   nights: number,
   guests: number,
-): number | null {
+): number | null | undefined {
   const { byLength } = wholePeriod(list, period);
   const entry = entryOfLength(byLength, nights);
   const own = entry && priceIn(list, entry, weekdayOf(night), guests, 0);
-  const price = own ?? baseRate(list, period, weekdayOf(night), guests, 0);
-  return price === null ? null : (price * (entry?.percent ?? 100)) / 100;
+  const price = own === undefined ? baseRate(list, period, weekdayOf(night), guests, 0) : own;
+  return price && changePrice(price, entry);
 }
 
-/** Whether the list has prices for single nights of a period at all. */
-export function hasNightPrice(list: PriceList, period: Period): boolean {
-  const { rate, weekdays = [], byLength = [] } = wholePeriod(list, period);
-  return [rate, ...weekdays, ...byLength].some(
-    ({ pricePerNight, byGuests, percentOf }) => pricePerNight ?? byGuests ?? percentOf,
-  );
+type Change = { readonly percent?: number; readonly plus?: number };
+
+function changePrice(price: number, { percent = 100, plus = 0 }: Change = {}): number {
+  return (price * percent) / 100 + plus;
 }
 
 /** By how many percent of its usual price a night is let in a stay of so many nights. */
@@ -204,26 +209,29 @@ function baseRate(
   weekday: number,
   guests: number,
   depth: number,
-): number | null {
+): number | null | undefined {
   const { rate, weekdays } = wholePeriod(list, period);
   const entry = weekdays?.find(({ days }) => days.includes(weekday));
-  return priceIn(list, entry ?? rate, weekday, guests, depth) ?? null;
+  const own = entry && priceIn(list, entry, weekday, guests, depth);
+  const price = own === undefined ? priceIn(list, rate, weekday, guests, depth) : own;
+  return price && changePrice(price, entry);
 }
 
 /** The price in a rate; `undefined` where it has none, `null` where it has none for so many guests. */
 function priceIn(
   list: PriceList,
-  { pricePerNight, byGuests, percentOf }: Rate,
+  { pricePerNight, pricePerWeek, byGuests, percentOf }: Rate,
   weekday: number,
   guests: number,
   depth: number,
 ): number | null | undefined {
   if (pricePerNight !== undefined) return pricePerNight;
+  if (pricePerWeek !== undefined) return pricePerWeek / daysOfWeek;
   if (byGuests) return entryOfGuests(byGuests, guests)?.pricePerNight ?? null;
   const other = list.periods.find(({ key }) => key === percentOf?.period);
   if (!percentOf || !other || depth > deepest) return undefined;
   const price = baseRate(list, other, weekday, guests, depth + 1);
-  return price === null ? null : (price * percentOf.percent) / 100;
+  return price && (price * percentOf.percent) / 100;
 }
 
 /** The weekday on which the weeks of a period begin, 1 = Monday to 7 = Sunday. */

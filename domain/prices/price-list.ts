@@ -128,7 +128,7 @@ export const priceList = v.strictObject({
 
 export type PriceList = Fact<typeof priceList>;
 export type Period = PriceList["periods"][number];
-export type Rate = Pick<Period, "pricePerNight" | "byGuests" | "percentOf">;
+export type Rate = Pick<Period, "pricePerNight" | "pricePerWeek" | "byGuests" | "percentOf">;
 export type StayPackage = NonNullable<Period["packages"]>[number];
 export type ShortStay = NonNullable<Period["shortStays"]>[number];
 export type GuestRules = NonNullable<PriceList["guests"]>;

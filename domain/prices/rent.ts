@@ -8,7 +8,6 @@ import { roundMoney } from "./money.ts";
 import { furtherGuests, includedGuests, type People, paidGuests } from "./party.ts";
 import {
   entryOfGuests,
-  hasNightPrice,
   percentOfLength,
   periodOfNight,
   rateOfNight,
@@ -148,15 +147,15 @@ function priceNight(
 ): number | RentRefusal {
   const paid = paidGuests(list, people);
   if (sold?.period === period) return sold.furtherNight * paid;
-  if (!hasNightPrice(list, period)) {
-    const { packages = [] } = wholePeriod(list, period);
-    const { furtherNight } = longest(packages.filter((one) => one.furtherNight)) ?? {};
-    if (sold && furtherNight !== undefined) return furtherNight * paid;
-    const lengths = [...new Set(packages.map((one) => one.nights))].sort((a, b) => a - b);
-    return { reason: "no-length", period, lengths };
-  }
   const rate = rateOfNight(list, period, night, nights, includedGuests(list, people));
-  return rate === null ? { reason: "no-party-price", period } : rate * paid;
+  if (rate === null) return { reason: "no-party-price", period };
+  if (rate !== undefined) return rate * paid;
+  const { packages = [], byLength = [] } = wholePeriod(list, period);
+  const { furtherNight } = longest(packages.filter((one) => one.furtherNight)) ?? {};
+  if (sold && furtherNight !== undefined) return furtherNight * paid;
+  const all = [...packages.map((one) => one.nights), ...byLength.map((one) => one.fromNights)];
+  const lengths = [...new Set(all)].sort((one, other) => one - other);
+  return { reason: "no-length", period, lengths };
 }
 
 function longest(packages: readonly StayPackage[]): StayPackage | undefined {
@@ -271,10 +270,10 @@ function surchargeOf(
  */
 export function priceOfNight(list: PriceList, night: CalendarDate, people: People): number | null {
   const period = periodOfNight(list, night);
-  if (!period || !hasNightPrice(list, period)) return null;
+  if (!period) return null;
   const nights = wholePeriod(list, period).minimumNights ?? 1;
   const rate = rateOfNight(list, period, night, nights, includedGuests(list, people));
-  if (rate === null) return null;
+  if (rate === null || rate === undefined) return null;
   const further =
     (furtherGuests(list, people, night) * percentOfLength(list, period, nights)) / 100;
   return roundMoney(rate * paidGuests(list, people) + further, list.currency);
