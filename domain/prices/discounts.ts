@@ -65,7 +65,9 @@ function bestStep(
     const { all = 0, house = 0 } = rent.perNight[index] ?? {};
     return appliesTo(discount, night, list) ? [isOfNightsOnly ? house : all] : [];
   });
-  const base = sumUp(prices);
+  // Off the whole stay: of the sum that the guest sees.
+  const isWhole = prices.length === nights.length && !isOfNightsOnly;
+  const base = isWhole ? rent.sum : sumUp(prices);
   const cheapest = prices.toSorted((one, other) => one - other);
   const amounts = discount.steps
     .filter(

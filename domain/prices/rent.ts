@@ -124,6 +124,8 @@ function splitNights(
       sold = furtherNight === undefined ? undefined : { period, furtherNight };
       continue;
     }
+    // A package begins with the stay, or after another one.
+    inPackages = false;
     index += 1;
     if (!period) continue;
     const price = priceNight(list, period, night, nights.length, people, sold);
@@ -153,6 +155,11 @@ function priceNight(
   const { packages = [], byLength = [] } = wholePeriod(list, period);
   const { furtherNight } = longest(packages.filter((one) => one.furtherNight)) ?? {};
   if (sold && furtherNight !== undefined) return furtherNight * paid;
+  const isOffered = packages.some(
+    ({ nights: count, furtherNight: more, repeats }) =>
+      count === nights || (count < nights && (more !== undefined || repeats)),
+  );
+  if (isOffered) return { reason: "no-party-price", period };
   const all = [...packages.map((one) => one.nights), ...byLength.map((one) => one.fromNights)];
   const lengths = [...new Set(all)].sort((one, other) => one - other);
   return { reason: "no-length", period, lengths };
