@@ -93,7 +93,10 @@ export function appliesTo(
 /** A period with all that holds in it: its own, that of the period it is a percentage of, that of every period. */
 export function wholePeriod(list: PriceList, period: Period): WholePeriod {
   let known = wholePeriods.get(list);
-  if (!known) wholePeriods.set(list, (known = new Map()));
+  if (!known) {
+    known = new Map();
+    wholePeriods.set(list, known);
+  }
   const whole = known.get(period) ?? makeWhole(list, period, 0);
   known.set(period, whole);
   return whole;
