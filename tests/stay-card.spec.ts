@@ -1,7 +1,6 @@
 // The card of a stay: what a messenger makes of an address that was sent, and how guests send it.
 import { expect, type Page } from "@playwright/test";
 import { socialPictureSize } from "../app/components/social-picture-size.ts";
-import { addDays } from "../app/dates/calendar-date.ts";
 import { prices, villa } from "../app/facts/facts.server.ts";
 import { fillMessage } from "../app/i18n/fill-message.ts";
 import { formatDateRange, formatMoney } from "../app/i18n/format.ts";
@@ -9,6 +8,7 @@ import type { Locale } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { addDays } from "../domain/dates/calendar-date.ts";
 import { footerLink } from "./support/application.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";

@@ -3,13 +3,6 @@
 // test --project site walk` walks further, or once more.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Arbitrary, constantFrom, integer, record, sample } from "fast-check";
-import {
-  addDays,
-  datesBetween,
-  daysBetween,
-  isCalendarDate,
-  monthOf,
-} from "../app/dates/calendar-date.ts";
 import { prices } from "../app/facts/facts.server.ts";
 import { formatDateRange, formatWeek } from "../app/i18n/format.ts";
 import { type Locale, locales } from "../app/i18n/locales.ts";
@@ -18,6 +11,13 @@ import type { Availability } from "../app/stay/availability.ts";
 import { priceOfStay } from "../app/stay/price.ts";
 import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
 import { formatStayCookie, isStay, parseStayQuery } from "../app/stay/stay-query.ts";
+import {
+  addDays,
+  datesBetween,
+  daysBetween,
+  isCalendarDate,
+  monthOf,
+} from "../domain/dates/calendar-date.ts";
 import {
   consentTo,
   declined,

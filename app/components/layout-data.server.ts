@@ -1,5 +1,5 @@
 import flags from "#house/flags.json" with { type: "json" };
-import { yearOf } from "../dates/calendar-date.ts";
+import { yearOf } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { markExample } from "../facts/example-number.ts";
 import { factMessages, links, prices, villa } from "../facts/facts.server.ts";

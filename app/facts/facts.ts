@@ -3,11 +3,11 @@
 // library behind it never reaches a browser. A message is the end of a sentence that begins with
 // the place of the fact: `villa.json: floors`.
 
+import type { FactsOf } from "../../domain/fields.ts";
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
 import { colours } from "./colours.ts";
 import { cookies } from "./cookies.ts";
-import type { FactsOf } from "./fields.ts";
 import { home } from "./home.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";

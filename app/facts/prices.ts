@@ -11,7 +11,7 @@ import {
   text,
   textLike,
   wholeFrom,
-} from "./fields.ts";
+} from "../../domain/fields.ts";
 
 const weekday = v.pipe(
   v.number(),

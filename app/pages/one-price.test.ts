@@ -1,5 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, it } from "vitest";
+import { addDays } from "../../domain/dates/calendar-date.ts";
 import {
   anyPrices,
   calendarOf,
@@ -10,7 +11,6 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";

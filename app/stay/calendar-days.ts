@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDate, formatDay, formatTime } from "../i18n/format.ts";

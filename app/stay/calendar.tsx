@@ -7,8 +7,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { firstWeekdays } from "#house/formats.mjs";
-import { Icon } from "../components/icon.tsx";
-import { useLayout, useMessages } from "../components/layout.tsx";
 import {
   type CalendarDate,
   type CalendarMonth,
@@ -16,7 +14,9 @@ import {
   daysOfWeek,
   monthOf,
   weeksOfMonth,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
+import { Icon } from "../components/icon.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { capitalize, formatMonth } from "../i18n/format.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";

@@ -1,5 +1,5 @@
 import { cards } from "#house/cards.mjs";
-import { addDays, daysBetween, daysOfWeek } from "../dates/calendar-date.ts";
+import { addDays, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";

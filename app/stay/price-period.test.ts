@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, datesBetween } from "../../domain/dates/calendar-date.ts";
 import { calendarOf } from "../../tests/support/sample-availability.ts";
-import { addDays, datesBetween } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";

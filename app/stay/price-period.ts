@@ -1,4 +1,4 @@
-import { type CalendarDate, isDayWithin } from "../dates/calendar-date.ts";
+import { type CalendarDate, isDayWithin } from "../../domain/dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 
 /** Saturday, unless the season says otherwise. */

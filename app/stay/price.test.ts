@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays } from "../dates/calendar-date.ts";
+import { addDays } from "../../domain/dates/calendar-date.ts";
 import { priceOfStay } from "./price.ts";
 
 const winter = { key: "winter", from: "12-15", to: "01-10", pricePerNight: 45.525 };

@@ -1,5 +1,5 @@
 import { maximumPersons } from "#house/formats.mjs";
-import { datesBetween } from "../dates/calendar-date.ts";
+import { datesBetween } from "../../domain/dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { periodOfNight } from "./price-period.ts";
 import type { Stay } from "./stay.ts";

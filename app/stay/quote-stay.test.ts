@@ -1,5 +1,6 @@
 import { assert, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, datesBetween, daysBetween } from "../../domain/dates/calendar-date.ts";
 import {
   anyCalendar,
   anyDay,
@@ -9,7 +10,6 @@ import {
   sampleFees,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
 import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";

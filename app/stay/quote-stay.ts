@@ -6,7 +6,7 @@ import {
   earlierOf,
   isCalendarDate,
   laterOf,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import type { Messages } from "../load-messages.ts";
 import { type Availability, closingDateOf, type DateRange, freeRanges } from "./availability.ts";

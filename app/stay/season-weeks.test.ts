@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../domain/dates/calendar-date.ts";
 import {
   calendarOf,
   samplePrices as prices,
@@ -6,7 +7,6 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { addDays } from "../dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";

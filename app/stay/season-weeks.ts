@@ -9,7 +9,7 @@ import {
   monthOf,
   weekdayOf,
   yearOf,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
 import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";

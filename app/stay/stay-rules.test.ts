@@ -1,7 +1,7 @@
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { weekdayOf } from "../../domain/dates/calendar-date.ts";
 import { anyCalendar, anyDay, calendarOf, today } from "../../tests/support/sample-availability.ts";
-import { weekdayOf } from "../dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { quoteStay } from "./quote-stay.ts";
 

@@ -6,7 +6,7 @@ import {
   daysBetween,
   daysOfWeek,
   weekdayOf,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
 import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { priceOfStay } from "./price.ts";
 import { periodOfNight } from "./price-period.ts";

@@ -1,4 +1,4 @@
-import { daysBetween, daysOfWeek, isCalendarDate } from "../dates/calendar-date.ts";
+import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../dates/calendar-date.ts";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Prices } from "../facts/prices.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
-import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
-import { isDayOfYear } from "../../app/facts/fields.ts";
 import type { PricePeriod } from "../../app/facts/prices.ts";
+import { datesBetween, isDayWithin } from "../../domain/dates/calendar-date.ts";
+import { isDayOfYear } from "../../domain/fields.ts";
 import type { Content } from "./content.ts";
 import { findIssues, nearestOf } from "./describe-issue.ts";
 import { type Finding, mistake, type Path } from "./finding.ts";

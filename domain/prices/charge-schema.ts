@@ -8,7 +8,7 @@ import {
   text,
   textLike,
   wholeFrom,
-} from "../../app/facts/fields.ts";
+} from "../fields.ts";
 import { ages, amountsByLength, fromZero, lengths, percent, share, when } from "./schema-parts.ts";
 
 const label = described(

@@ -1,4 +1,4 @@
-import { type CalendarDate, datesBetween } from "../../app/dates/calendar-date.ts";
+import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { type Choices, isOfAge, type People } from "./party.ts";
 import { appliesTo, entryOfLength } from "./periods.ts";

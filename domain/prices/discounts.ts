@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from "../../app/dates/calendar-date.ts";
+import { type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import type { Choices } from "./party.ts";
 import { appliesTo } from "./periods.ts";

@@ -1,4 +1,4 @@
-import { addDays, datesBetween, daysBetween } from "../../app/dates/calendar-date.ts";
+import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { type Fault, hasPeriodWithin } from "./list-mistakes.ts";
 import { isDated, isInSpan, periodOfNight, spansOf } from "./periods.ts";
 import type { Period, PriceList, Span } from "./price-list.ts";

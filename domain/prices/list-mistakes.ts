@@ -1,4 +1,4 @@
-import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
+import { datesBetween, earlierOf, isDayWithin, laterOf } from "../dates/calendar-date.ts";
 import { isDated, isInSpan, spansOf } from "./periods.ts";
 import type { Period, PriceList, Span } from "./price-list.ts";
 
@@ -41,8 +41,8 @@ function* findOverlaps({ periods }: PriceList): Iterable<Fault> {
 function findShared(one: Span, other: Span): readonly [string, string] | undefined {
   if (isDated(one.from) !== isDated(other.from)) return undefined;
   if (isDated(one.from)) {
-    const from = one.from > other.from ? one.from : other.from;
-    const to = one.to < other.to ? one.to : other.to;
+    const from = laterOf(one.from, other.from);
+    const to = earlierOf(one.to, other.to);
     return from <= to ? [from, to] : undefined;
   }
   const shared = daysOfYear.filter((day) => isDayWithin(one, day) && isDayWithin(other, day));

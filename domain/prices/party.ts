@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../app/dates/calendar-date.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import { appliesTo } from "./periods.ts";
 import type { PriceList } from "./price-list.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { aboveZero, numberBetween, optional, wholeFrom } from "../../app/facts/fields.ts";
+import { aboveZero, numberBetween, optional, wholeFrom } from "../fields.ts";
 import { amountsByLength } from "./schema-parts.ts";
 
 export const base = optional(

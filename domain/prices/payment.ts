@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, earlierOf, weekdayOf } from "../../app/dates/calendar-date.ts";
+import { addDays, type CalendarDate, earlierOf, weekdayOf } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { entryOfLength } from "./periods.ts";
 import type { Payment, PriceList } from "./price-list.ts";

@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-  aboveZero,
-  dayOrDate,
-  described,
-  optional,
-  text,
-  wholeFrom,
-} from "../../app/facts/fields.ts";
+import { aboveZero, dayOrDate, described, optional, text, wholeFrom } from "../fields.ts";
 import {
   areAlike,
   isInOrder,

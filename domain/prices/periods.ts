@@ -5,7 +5,7 @@ import {
   daysOfWeek,
   isDayWithin,
   weekdayOf,
-} from "../../app/dates/calendar-date.ts";
+} from "../dates/calendar-date.ts";
 import type { Period, PriceList, Rate, Span } from "./price-list.ts";
 
 /** A period with what it takes over from another one and from `everyPeriod`. */

@@ -9,7 +9,7 @@ import {
   optional,
   text,
   wholeFrom,
-} from "../../app/facts/fields.ts";
+} from "../fields.ts";
 import { discount, fee, tax } from "./charge-schema.ts";
 import { base, payment } from "./payment-schema.ts";
 import { period, terms } from "./period-schema.ts";

@@ -1,7 +1,7 @@
 // What owners say of their prices, one fact a test; the lists are as short as the fact lets them be.
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../app/dates/calendar-date.ts";
+import { addDays } from "../dates/calendar-date.ts";
 import type { Choices, Party } from "./party.ts";
 import { type PriceList, priceList } from "./price-list.ts";
 import { quote } from "./quote.ts";

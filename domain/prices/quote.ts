@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../app/dates/calendar-date.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import { chargeStay, nightsOf } from "./charges.ts";
 import { discountStay } from "./discounts.ts";
 import { roundMoney } from "./money.ts";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { addDays, datesBetween, weekdayOf } from "../../app/dates/calendar-date.ts";
+import { addDays, datesBetween, weekdayOf } from "../dates/calendar-date.ts";
 import type { Party } from "./party.ts";
 import { type PriceList, priceList } from "./price-list.ts";
 import { quote } from "./quote.ts";

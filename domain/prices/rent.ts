@@ -1,9 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  datesBetween,
-  weekdayOf,
-} from "../../app/dates/calendar-date.ts";
+import { addDays, type CalendarDate, datesBetween, weekdayOf } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { furtherGuests, includedGuests, type People, paidGuests } from "./party.ts";
 import {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../../app/dates/calendar-date.ts";
+import { addDays } from "../dates/calendar-date.ts";
 import { type PriceList, priceList } from "./price-list.ts";
 import { quote } from "./quote.ts";
 import type { StayDates } from "./rules.ts";

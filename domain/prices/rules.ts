@@ -6,7 +6,7 @@ import {
   daysOfWeek,
   isCalendarDate,
   weekdayOf,
-} from "../../app/dates/calendar-date.ts";
+} from "../dates/calendar-date.ts";
 import { isInSpan, periodOfNight, weekAround, wholePeriod } from "./periods.ts";
 import type { Period, PriceList, ShortStay } from "./price-list.ts";
 

@@ -7,7 +7,7 @@ import {
   optional,
   text,
   wholeFrom,
-} from "../../app/facts/fields.ts";
+} from "../fields.ts";
 
 export const weekday = v.pipe(
   v.number(),

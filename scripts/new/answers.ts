@@ -1,5 +1,9 @@
 import * as prompts from "@clack/prompts";
 import * as v from "valibot";
+import { prices } from "../../app/facts/prices.ts";
+import { villa } from "../../app/facts/villa.ts";
+import { nameAddress } from "../../build/content/addresses.ts";
+import { describeIssue } from "../../build/content/describe-issue.ts";
 import {
   coordinates,
   email,
@@ -8,11 +12,7 @@ import {
   text,
   textLike,
   wholeFrom,
-} from "../../app/facts/fields.ts";
-import { prices } from "../../app/facts/prices.ts";
-import { villa } from "../../app/facts/villa.ts";
-import { nameAddress } from "../../build/content/addresses.ts";
-import { describeIssue } from "../../build/content/describe-issue.ts";
+} from "../../domain/fields.ts";
 import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {

@@ -1,9 +1,9 @@
 // For tests: calendars and price lists, fixed and arbitrary.
 import { array, constantFrom, integer, option, record, uniqueArray } from "fast-check";
-import { addDays } from "../../app/dates/calendar-date.ts";
 import type { Fee, Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { StayContext } from "../../app/stay/stay.ts";
+import { addDays } from "../../domain/dates/calendar-date.ts";
 
 export const today = "2026-11-20";
 

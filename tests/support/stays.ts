@@ -1,6 +1,5 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addDays, monthOf } from "../../app/dates/calendar-date.ts";
 import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
@@ -11,6 +10,7 @@ import { priceOfStay } from "../../app/stay/price.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { fillBookingAddress } from "../../app/stay/stay-query.ts";
+import { addDays, monthOf } from "../../domain/dates/calendar-date.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 

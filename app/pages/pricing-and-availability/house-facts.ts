@@ -1,4 +1,4 @@
-import { datesBetween, isDayWithin } from "../../dates/calendar-date.ts";
+import { datesBetween, isDayWithin } from "../../../domain/dates/calendar-date.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Bed } from "../../facts/rooms.ts";
 

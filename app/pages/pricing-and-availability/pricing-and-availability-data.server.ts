@@ -1,11 +1,11 @@
-import type { PictureData } from "../../components/picture.tsx";
 import {
   addDays,
   addMonths,
   datesBetween,
   daysOfWeek,
   monthOf,
-} from "../../dates/calendar-date.ts";
+} from "../../../domain/dates/calendar-date.ts";
+import type { PictureData } from "../../components/picture.tsx";
 import { pictures, prices, villa } from "../../facts/facts.server.ts";
 import type { PricePeriod, Prices } from "../../facts/prices.ts";
 import { formatDayRange, formatMoney } from "../../i18n/format.ts";

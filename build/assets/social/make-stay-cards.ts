@@ -1,4 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Prices } from "../../../app/facts/prices.ts";
+import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
+import { lastDepartureOf } from "../../../app/stay/availability.ts";
+import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
+import { firstDayOf, periodOfNight } from "../../../app/stay/price-period.ts";
 import {
   addDays,
   type CalendarDate,
@@ -6,12 +11,7 @@ import {
   daysOfWeek,
   monthsBetween,
   weekdayOf,
-} from "../../../app/dates/calendar-date.ts";
-import type { Prices } from "../../../app/facts/prices.ts";
-import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
-import { lastDepartureOf } from "../../../app/stay/availability.ts";
-import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
-import { firstDayOf, periodOfNight } from "../../../app/stay/price-period.ts";
+} from "../../../domain/dates/calendar-date.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { isRightToLeft } from "../../content/language-habits.ts";
 import { findOriginal } from "../../content/photo-files.ts";

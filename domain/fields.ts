@@ -1,7 +1,7 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
 // with the place of the fact: `villa.json: floors is 0; expected …`.
 import * as v from "valibot";
-import { datesOfMonth, isCalendarDate } from "../dates/calendar-date.ts";
+import { datesOfMonth, isCalendarDate } from "./dates/calendar-date.ts";
 
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
