@@ -119,7 +119,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */
-export function isDayOfYear(day: string): boolean {
+function isDayOfYear(day: string): boolean {
   return isCalendarDate(leapYear + day);
 }
 

@@ -4,6 +4,7 @@
 // the place of the fact: `villa.json: floors`.
 
 import type { FactsOf } from "../../domain/fields.ts";
+import { priceList } from "../../domain/prices/price-list.ts";
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
 import { colours } from "./colours.ts";
@@ -13,7 +14,6 @@ import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
-import { prices } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 import { villa } from "./villa.ts";
 
@@ -23,7 +23,7 @@ export const schemas = {
   rooms,
   home,
   amenities,
-  prices,
+  prices: priceList,
   blocked,
   places,
   links,

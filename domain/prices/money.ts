@@ -15,7 +15,7 @@ export function roundMoney(amount: number, currency: string): number {
 }
 
 /** Rounds to so many decimals, halves up. */
-export function roundTo(amount: number, decimals: number): number {
+function roundTo(amount: number, decimals: number): number {
   const exact = Number(amount.toFixed(8));
   const units = Math.round(Number((exact * 10 ** decimals).toFixed(6)));
   return Number((units / 10 ** decimals).toFixed(decimals));

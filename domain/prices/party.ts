@@ -86,7 +86,7 @@ export function refuseParty(
 }
 
 /** Whether the ages of children change anything in a list. */
-export function dependsOnAges({ guests, fees = [], taxes = [] }: PriceList): boolean {
+function dependsOnAges({ guests, fees = [], taxes = [] }: PriceList): boolean {
   const { uncountedToAge, further = [], shares = [] } = guests ?? {};
   const entries = [...further, ...shares, ...fees, ...taxes.flatMap(({ rates = [] }) => rates)];
   return (
@@ -104,6 +104,30 @@ export function isOfAge({ fromAge = 0, toAge = Infinity }: Ages, age: number): b
 
 function shareOf(shares: readonly (Ages & { readonly percent: number })[], age: number): number {
   return shares.find((entry) => isOfAge(entry, age))?.percent ?? 100;
+}
+
+/** Whether a price may depend on how many come. */
+export function dependsOnGuests({ guests = {}, periods, fees = [], taxes = [] }: PriceList) {
+  const { further, isPricePerGuest } = guests;
+  return (
+    further !== undefined ||
+    isPricePerGuest === true ||
+    fees.some(({ per }) => per.startsWith("guest")) ||
+    taxes.some(
+      ({ percent, per = "guestNight" }) => percent === undefined && per.startsWith("guest"),
+    ) ||
+    periods.some(({ byGuests, packages = [], weekdays = [], byLength = [] }) =>
+      [byGuests, ...[...packages, ...weekdays, ...byLength].map((one) => one.byGuests)].some(
+        Boolean,
+      ),
+    )
+  );
+}
+
+/** A party of so many guests of whom nothing else is known: adults, and beyond the most of these 17 years old. */
+export function partyOf({ guests }: PriceList, count: number): Party {
+  const adults = Math.min(count, guests?.maximumAdults ?? count);
+  return { adults, children: Array.from({ length: count - adults }, () => 17) };
 }
 
 /** For how many guests a price per guest is paid, such as 2.5; 1 where prices are for the house. */

@@ -131,7 +131,6 @@ export type Period = PriceList["periods"][number];
 export type Rate = Pick<Period, "pricePerNight" | "pricePerWeek" | "byGuests" | "percentOf">;
 export type StayPackage = NonNullable<Period["packages"]>[number];
 export type ShortStay = NonNullable<Period["shortStays"]>[number];
-export type GuestRules = NonNullable<PriceList["guests"]>;
 export type Fee = NonNullable<PriceList["fees"]>[number];
 export type Tax = NonNullable<PriceList["taxes"]>[number];
 export type Discount = NonNullable<PriceList["discounts"]>[number];

@@ -24,7 +24,7 @@ export type Refusal =
   | { readonly reason: "extra"; readonly key: string };
 
 /** Why a stay has no price and can be asked for. */
-export type RequestReason = "short-stay" | "long-stay" | "no-season";
+type RequestReason = "short-stay" | "long-stay" | "no-season";
 
 /** What a stay costs, in the currency of the list. */
 export type Quote = {
@@ -52,6 +52,7 @@ export type Request = {
   readonly kind: "request";
   readonly reason: RequestReason;
   readonly nights: number;
+  readonly total: null;
   /** The nights that have a price, and fixed fees; no sum of the stay. */
   readonly lines: readonly Line[];
   /** Fees that are given back. */
@@ -124,6 +125,20 @@ export function quote(
   };
 }
 
+/** Why a stay cannot be had by a party, or has no price: what `quote` says without its sums. */
+export function refuseStay(
+  list: PriceList,
+  stay: StayDates,
+  party: Party,
+  bookedOn: CalendarDate,
+): Refusal | undefined {
+  const { refusal, shortStay } = judgeStay(list, stay, bookedOn);
+  if (refusal) return refusal;
+  const people = countPeople(list, party, {});
+  const rent = refuseParty(list, party, people) ?? priceNights(list, stay, people, shortStay);
+  return "reason" in rent ? rent : undefined;
+}
+
 function refuse(refusal: Refusal): Refused {
   return { kind: "refusal", refusal };
 }
@@ -133,7 +148,7 @@ function sumUp(lines: readonly Line[]): number {
 }
 
 /** Whether guests can choose something of this key. */
-export function isChoice({ fees = [], discounts = [] }: PriceList, key: string): boolean {
+function isChoice({ fees = [], discounts = [] }: PriceList, key: string): boolean {
   return [...fees, ...discounts].some((one) => one.key === key && one.isOptional);
 }
 
@@ -152,6 +167,7 @@ function makeRequest(list: PriceList, rent: Rent, reason: RequestReason, nights:
     kind: "request" as const,
     reason,
     nights,
+    total: null,
     unpriced: rent.unpriced,
     ...(hasLeast && { leastPerNight: otherDates.least }),
   };

@@ -3,6 +3,7 @@ import { roundMoney } from "./money.ts";
 import { furtherGuests, includedGuests, type People, paidGuests } from "./party.ts";
 import {
   entryOfGuests,
+  isDated,
   percentOfLength,
   periodOfNight,
   rateOfNight,
@@ -264,6 +265,27 @@ function surchargeOf(
   const guests = placed.length;
   const times = { stay: 1, night: nights, guest: guests, guestNight: guests * nights }[per];
   return (rent * (percent ?? 0)) / 100 + (surcharge ?? 0) * times;
+}
+
+/** The lowest and the highest price of a night in a period, a package by its share; `null` where there is none. */
+export function nightRange(
+  list: PriceList,
+  period: Period,
+  people: People,
+): readonly [number, number] | null {
+  const { from } = period;
+  const first = isDated(from) ? from : `2027-${from === "02-29" ? "03-01" : from}`;
+  const own = datesBetween(first, addDays(first, 7)).filter(
+    (night) => periodOfNight(list, night) === period,
+  );
+  const nights = own.flatMap((night) => priceOfNight(list, night, people) ?? []);
+  const { packages = [] } = wholePeriod(list, period);
+  const shares = packages.flatMap((bundle) => {
+    const price = priceOfPackage(list, bundle, first, people);
+    return price === null ? [] : [roundMoney(price / bundle.nights, list.currency)];
+  });
+  const all = nights.length > 0 ? nights : shares;
+  return all.length === 0 ? null : [Math.min(...all), Math.max(...all)];
 }
 
 /**

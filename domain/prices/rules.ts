@@ -164,6 +164,23 @@ function judgeWeeks(list: PriceList, day: CalendarDate): RuleRefusal | undefined
   return undefined;
 }
 
+/** What a period asks of stays, in a fixed order. */
+export function rulesOf(list: PriceList, period: Period): readonly RuleRefusal[] {
+  const { wholeWeeks, minimumNights, maximumNights, arrivalDays, departureDays } = wholePeriod(
+    list,
+    period,
+  );
+  return [
+    ...(wholeWeeks ? [{ reason: "wholeWeeks" as const, period, weekdays: [wholeWeeks] }] : []),
+    ...(minimumNights ? [{ reason: "minimumNights" as const, period, count: minimumNights }] : []),
+    ...(maximumNights ? [{ reason: "maximumNights" as const, period, count: maximumNights }] : []),
+    ...(arrivalDays ? [{ reason: "arrivalDays" as const, period, weekdays: arrivalDays }] : []),
+    ...(departureDays
+      ? [{ reason: "departureDays" as const, period, weekdays: departureDays }]
+      : []),
+  ];
+}
+
 function judgeBooking(
   { rules = {} }: PriceList,
   { arrival, departure, free }: StayDates,
