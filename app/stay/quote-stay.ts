@@ -9,7 +9,13 @@ import {
   isCalendarDate,
   laterOf,
 } from "../../domain/dates/calendar-date.ts";
-import { type Party as PricedParty, partyOf } from "../../domain/prices/party.ts";
+import {
+  type Choices,
+  countPeople,
+  type Party as PricedParty,
+  partyOf,
+  refuseParty,
+} from "../../domain/prices/party.ts";
 import { periodOfNight, wholePeriod } from "../../domain/prices/periods.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
@@ -41,20 +47,26 @@ export type Quote = Stay & (PricedStay | Request);
 /**
  * Quotes a stay as a guest asked for it, in any text; never throws. For one that cannot be: why, and at
  * most three that can be, the nearest first. Where it is not known which nights are free, taken nights are
- * no reason against it, but none is offered.
+ * no reason against it, but none is offered. The party is that of the stay, unless more is known of it.
  */
-export function quoteStay(stay: Stay, rules: StayRules, isOnRequest = false) {
+export function quoteStay(
+  stay: Stay,
+  rules: StayRules,
+  isOnRequest = false,
+  party = pricedParty(rules.prices, stay),
+  choices: Choices = {},
+) {
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
   const refuse = (refusal: Refusal) => ({
     isPossible: false as const,
     refusal,
-    nearest: offerInstead(stay, refusal, rules),
+    nearest: offerInstead(stay, refusal, party, rules),
   });
   const refusal = findRefusal(stay, known, today);
   if (refusal) return refuse(refusal);
   const dates = isOnRequest ? stay : addGap(stay, availability);
-  const answer = quote(prices, dates, pricedParty(prices, stay), {}, today);
+  const answer = quote(prices, dates, party, choices, today);
   return answer.kind === "refusal"
     ? refuse({ reason: "rule", rule: answer.refusal })
     : { isPossible: true as const, ...stay, ...answer };
@@ -122,13 +134,19 @@ const lengthRules: readonly (string | undefined)[] = [
   ...["minimumNights", "maximumNights", "wholeWeeks", "no-length"],
 ];
 
-function offerInstead(stay: Stay, refusal: Refusal, rules: StayRules): readonly Stay[] {
+function offerInstead(
+  stay: Stay,
+  refusal: Refusal,
+  party: PricedParty,
+  rules: StayRules,
+): readonly Stay[] {
   if (refusal.reason === "malformed" || refusal.reason === "impossible") return [];
+  // Other dates help nobody who cannot come at all.
+  if (refuseParty(rules.prices, party, countPeople(rules.prices, party, {}))) return [];
   const [arrival = "", departure = ""] = [stay.arrival, stay.departure].sort();
   const nights = Math.max(1, daysBetween(arrival, departure));
   // A season that asks for another length is offered with it.
   const isOfItsLength = !lengthRules.includes(refusal.rule?.reason);
-  const party = pricedParty(rules.prices, stay);
   const isPossible = (offer: Stay) =>
     !refuseStay(rules.prices, addGap(offer, rules.availability), party, rules.today);
   const nearest = findNearestStays(arrival, nights, { ...rules, isPossible }, isOfItsLength);

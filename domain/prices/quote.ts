@@ -148,7 +148,7 @@ function sumUp(lines: readonly Line[]): number {
 }
 
 /** Whether guests can choose something of this key. */
-function isChoice({ fees = [], discounts = [] }: PriceList, key: string): boolean {
+export function isChoice({ fees = [], discounts = [] }: PriceList, key: string): boolean {
   return [...fees, ...discounts].some((one) => one.key === key && one.isOptional);
 }
 
