@@ -50,7 +50,7 @@ it("a stay that cannot be has its reason, and the nearest that can for the same 
   });
   expect(ask("arrival=2027-06-05&departure=2027-06-06&adults=2").body).toMatchObject({
     refusal: { reason: "minimumNights", count: 3, period: "summer" },
-    nearest: [{ arrival: "2027-06-05", departure: "2027-06-08" }, {}, {}],
+    nearest: [{ total: 300 }, { total: 300 }, { total: 300 }],
   });
   expect(ask("arrival=2027-06-05&departure=2027-06-08&adults=7").body).toMatchObject({
     refusal: { reason: "too-many-guests", count: 6 },

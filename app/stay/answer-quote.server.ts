@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Choices, Party } from "../../domain/prices/party.ts";
+import type { PriceList } from "../../domain/prices/price-list.ts";
 import { isChoice, type Refusal as PriceRefusal, quote } from "../../domain/prices/quote.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { prices, villa } from "../facts/facts.server.ts";
