@@ -60,7 +60,7 @@ export type RespondParts = {
 const calendarRetrySeconds = "300";
 
 /** Where programs ask for the price of a stay. */
-export const quotePath = "/api/quote";
+const quotePath = "/api/quote";
 
 /** When to ask again for a stay, where too many others wait for theirs. */
 const stayRetrySeconds = "3";

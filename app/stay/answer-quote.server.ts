@@ -54,7 +54,7 @@ export function answerQuote(
     }));
     return {
       status: 200,
-      body: { ...frame, refusal: rule ? describe(rule) : said, nearest: nearby },
+      body: { ...frame, refusal: rule ? writeRefusal(rule) : said, nearest: nearby },
     };
   }
   const { isPossible: _possible, party: _party, kind: _kind, ...answer } = result;
@@ -66,7 +66,7 @@ export function answerQuote(
 }
 
 /** A refusal with the key of its period. */
-function describe(refusal: PriceRefusal): object {
+function writeRefusal(refusal: PriceRefusal): object {
   return "period" in refusal && refusal.period
     ? { ...refusal, period: refusal.period.key }
     : refusal;
