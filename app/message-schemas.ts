@@ -1,9 +1,9 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
 
+import type { FactsOf } from "../domain/fields.ts";
 import { consent, consentModal } from "./components/consent/consent.messages.ts";
 import { footer, navigation } from "./components/layout.messages.ts";
 import { factMessageSchemas } from "./facts/facts.messages.ts";
-import type { FactsOf } from "./facts/fields.ts";
 import { messages as errors } from "./pages/error/errors.messages.ts";
 import { messages as legal } from "./pages/markdown/legal.messages.ts";
 import { messages as seasonalPricing } from "./pages/pricing-and-availability/seasonal-pricing.messages.ts";

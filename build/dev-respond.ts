@@ -4,6 +4,7 @@ import { codedPages, unlistedPages } from "../app/pages.ts";
 import { prepareRoute, renderErrorPage } from "../app/render/render-page.server.tsx";
 import type { ClientAssets } from "../app/render/write-document.server.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../app/routes.ts";
+import { answerQuote } from "../app/stay/answer-quote.server.ts";
 import { parseStayQuery } from "../app/stay/stay-query.ts";
 import layers from "../app/styles/layers.css?inline";
 import { createTextAsset } from "../server/asset.ts";
@@ -68,7 +69,11 @@ export async function respond(
     availability: calendar,
     statusSecret: null,
     readPublication: async () => undefined,
-    pages: { find: (found) => files.get(found), renderStay: () => undefined },
+    pages: {
+      find: (found) => files.get(found),
+      renderStay: () => undefined,
+      quote: async (query) => answerQuote(query, context),
+    },
     isReady: () => true,
   });
   return respondAs(request);

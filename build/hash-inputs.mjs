@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isSystemFile } from "./house-folder.mjs";
 
-const engineFolders = ["app", "build", "server"];
+const engineFolders = ["app", "build", "domain", "server"];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /\.test\.tsx?$/;

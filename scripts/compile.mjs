@@ -10,7 +10,7 @@ const ofModule = /((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g;
 const ofOther = /^((?:import\b.*|export\b.*|\}) from )"(\.[^"]+\.(?:mjs|json))"/gm;
 
 rmSync(lib, { recursive: true, force: true });
-for (const folder of ["app", "build", "scripts", "server"]) {
+for (const folder of ["app", "build", "domain", "scripts", "server"]) {
   for (const name of readdirSync(join(engine, folder), { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(name)) compile(join(folder, name));
   }

@@ -23,6 +23,7 @@ const renderer = {
   setCalendar: vi.fn(),
   renderPage: async ({ path }: Route) => ({ html: await render(path), payload: state }),
   renderStay: ({ path }: Route, asked: Stay) => render(`${path}?${formatStayQuery(asked)}`),
+  quote: () => undefined,
   renderForm: () => undefined,
   renderFormPayload: async () => "",
   writeMail: () => undefined,

@@ -40,6 +40,7 @@ export function createPages(parts: PagesParts) {
   return {
     find,
     renderStay,
+    quote: renderer.quote,
     renderForm,
     renderFormPayload,
     writeMail: renderer.writeMail,

@@ -71,6 +71,17 @@ describe("the renderer", () => {
   });
 });
 
+it("A quote is answered for the present calendar, waits among the stays, and is refused beyond their places.", async () => {
+  const renderer = openRenderer();
+  const answers = Array.from({ length: places.stay + 2 }, () => renderer.quote("?arrival=x"));
+  expect(answers.filter((one) => one === undefined)).toHaveLength(1);
+  expect(await answers[0]).toEqual({ status: 200, body: { query: "?arrival=x", taken: 1 } });
+  await Promise.all(answers);
+  const server = await startFakeServer({ renderer: { ...fakeRenderer, quote: () => undefined } });
+  const { status, headers } = await server.ask("/api/quote?arrival=x");
+  expect([status, headers.get("Retry-After")]).toEqual([503, "3"]);
+});
+
 it("A stay that finds all places taken gets a page that says so, and ready pages stay ready.", async () => {
   const renderer = { ...fakeRenderer, renderStay: () => undefined };
   const server = await startFakeServer({ renderer });

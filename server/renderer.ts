@@ -13,6 +13,7 @@ type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
 type PageRenderer = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
 type MailModule = typeof import("../app/enquiry/enquiry-mail.server.ts");
 type WriteMail = Awaited<ReturnType<MailModule["prepareMail"]>>;
+type QuoteModule = typeof import("../app/stay/answer-quote.server.ts");
 
 /** Renders pages with the modules of a build, one at a time. */
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -103,6 +104,15 @@ export function createRenderer(distFolder: string) {
         ? enqueue("stay", async () => {
             const { render } = await preparePageOnce(route);
             return (await render(asked)).html;
+          })
+        : undefined,
+
+    /** The answer to the query of a quote, in the queue of stays; undefined while all places are taken. */
+    quote: (query: string) =>
+      queues.stay.length < places.stay
+        ? enqueue("stay", async () => {
+            const { answerQuote }: QuoteModule = await load("quote.js");
+            return answerQuote(query, { ...readContext(), now: new Date() });
           })
         : undefined,
 

@@ -100,7 +100,7 @@ it.each([
 const stay = "/pricing-and-availability?arrival=2027-07-03&departure=2027-07-10";
 const files = ["/assets/app-1a2b.js", "/pictures/villa-1a2b.avif"];
 
-it.each(["/", "/about", stay, "/nonsense", "/x.js", "/hr/", "/healthz", ...files])(
+it.each(["/", "/about", stay, "/nonsense", "/x.js", "/hr/", "/healthz", "/api/quote?x", ...files])(
   "HEAD of %s has the headers of GET and no body.",
   async (path) => {
     const get = await ask(path, { "Accept-Encoding": "br" });
@@ -112,6 +112,16 @@ it.each(["/", "/about", stay, "/nonsense", "/x.js", "/hr/", "/healthz", ...files
     expect(head.headers.get("Content-Length")).toBe(String(byteLength));
   },
 );
+
+it("A quote is JSON that no cache keeps; bad input is 400 with the reason, and it is only asked for.", async () => {
+  const quote = await ask("/api/quote?arrival=2027-07-03");
+  expect([quote.status, quote.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(quote.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(await quote.json()).toEqual({ query: "?arrival=2027-07-03" });
+  const refused = await ask("/api/quote");
+  expect([refused.status, await refused.json()]).toEqual([400, { error: "no dates" }]);
+  expect((await ask("/api/quote?x", {}, "POST")).status).toBe(405);
+});
 
 describe("errors", () => {
   it("An address that is no page is said in the log, without its query.", async () => {

@@ -26,6 +26,7 @@ import { publicationPath } from "./publication.ts";
 import { healthPaths, type SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
+  jsonResponse,
   redirectResponse,
   refusalResponse,
   type SiteResponse,
@@ -39,7 +40,7 @@ export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 
 export type RespondParts = {
   readonly policy: SitePolicy;
-  readonly pages: Pick<Pages, "find" | "renderStay">;
+  readonly pages: Pick<Pages, "find" | "renderStay" | "quote">;
   /** Where guests can write to the house; undefined where they cannot. */
   readonly answerEnquiry?: AnswerEnquiry | undefined;
   /** How many enquiries wait for the mail server. */
@@ -57,6 +58,9 @@ export type RespondParts = {
 
 /** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
 const calendarRetrySeconds = "300";
+
+/** Where programs ask for the price of a stay. */
+const quotePath = "/api/quote";
 
 /** When to ask again for a stay, where too many others wait for theirs. */
 const stayRetrySeconds = "3";
@@ -95,6 +99,7 @@ export function createRespond(parts: RespondParts): Respond {
       if (text !== undefined) return textResponse(200, text, policy);
     }
     if (asset !== undefined) return assetResponse(asset, request);
+    if (path === quotePath) return answerQuote(request);
     if (path === feedStatusPath) {
       const response = answerFeedStatus(request, availability.status(), statusSecret, policy);
       return response ?? answerMissing(request);
@@ -140,14 +145,25 @@ export function createRespond(parts: RespondParts): Respond {
     return asset === "busy" ? answerBusy(route, request) : assetResponse(asset, request, extra);
   }
 
+  async function answerQuote({ query }: SiteRequest): Promise<SiteResponse> {
+    const answer = await parts.pages.quote(query);
+    if (answer) return jsonResponse(answer.status, answer.body, policy);
+    await pause();
+    return textResponse(503, "busy", policy, { "Retry-After": stayRetrySeconds });
+  }
+
+  async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
+    await pause();
+    const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
+    return untaggedResponse(errorPage(503, locale), request, 503, headers);
+  }
+
   /**
    * Takes its time: who asks again at once would else be answered more often than anybody. And not
    * always the same: who is refused together would come back together.
    */
-  async function answerBusy({ locale }: Route, request: SiteRequest): Promise<SiteResponse> {
-    await wait(refusalMilliseconds * (1 + Math.random()));
-    const headers = { "Retry-After": stayRetrySeconds, "Cache-Control": "no-store" };
-    return untaggedResponse(errorPage(503, locale), request, 503, headers);
+  function pause(): Promise<void> {
+    return wait(refusalMilliseconds * (1 + Math.random()));
   }
 
   function answerMissing(request: SiteRequest): SiteResponse | Promise<SiteResponse> {

@@ -96,6 +96,18 @@ export function textResponse(
   return { status, headers, body: new TextEncoder().encode(text) };
 }
 
+/** A value as JSON, for one visitor: no cache keeps it. */
+export function jsonResponse(status: number, value: object, policy: SitePolicy): SiteResponse {
+  const body = new TextEncoder().encode(JSON.stringify(value));
+  const headers = {
+    ...securityHeaders([], policy),
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": String(body.length),
+    "Cache-Control": "no-store",
+  };
+  return { status, headers, body };
+}
+
 /** The refusal of a request, in one line. */
 export function refusalResponse(
   status: Refusal,

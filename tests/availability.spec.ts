@@ -1,6 +1,5 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addDays, addMonths, monthOf } from "../app/dates/calendar-date.ts";
 import { prices } from "../app/facts/facts.server.ts";
 import {
   capitalize,
@@ -15,6 +14,7 @@ import { pages, routes } from "../app/routes.ts";
 import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { parseStayQuery } from "../app/stay/stay-query.ts";
+import { addDays, addMonths, monthOf } from "../domain/dates/calendar-date.ts";
 import { findMenu, waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";

@@ -46,6 +46,8 @@ test("it has what the server has, redirects, and refuses", async () => {
     ["/desk/", 301, "/desk"],
     ["/desk", 200, "<title>Desk</title>"],
     ["/api/availability", 200, '"taken":['],
+    [`/api/quote${stay}&adults=2`, 200, '"arrival":"2027-07-03"'],
+    ["/api/quote", 400, "arrival: expected a date"],
     ["/calendar.ics", 200, "BEGIN:VCALENDAR"],
     [prices, 200, `<html lang="${second}"`],
     [prices + stay, 200, 'value="2027-07-03"'],

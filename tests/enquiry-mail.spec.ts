@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { addDays } from "../app/dates/calendar-date.ts";
 import { houseTimeZone } from "../app/dates/today.ts";
 import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
 import { factMessages } from "../app/facts/facts.server.ts";
@@ -12,6 +11,7 @@ import { formatDate, formatDay, formatTime } from "../app/i18n/format.ts";
 import { defaultLocale } from "../app/i18n/locales.ts";
 import { lastDepartureOf } from "../app/stay/availability.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
+import { addDays } from "../domain/dates/calendar-date.ts";
 import { workspace } from "./support/built-site.ts";
 import { readTexts, second } from "./support/languages.ts";
 import { readRenderContext } from "./support/read-render-context.ts";

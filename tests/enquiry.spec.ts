@@ -6,7 +6,7 @@ import { factMessages, prices, villa } from "../app/facts/facts.server.ts";
 import { formatMoney } from "../app/i18n/format.ts";
 import { defaultLocale, type Locale, languageNames, locales } from "../app/i18n/locales.ts";
 import { findPage, formPage, pages } from "../app/routes.ts";
-import { priceOfStay } from "../app/stay/price.ts";
+import { totalOf } from "../app/stay/quote-stay.ts";
 import { formatStayQuery } from "../app/stay/stay.ts";
 import { findLanguageList, waitForApplication } from "./support/application.ts";
 import { workspace } from "./support/built-site.ts";
@@ -120,7 +120,7 @@ test("with scripts every link leads there without a document, and by keyboard", 
   await storeConsent(context, declined);
   const { text, form, field, send, heading, links } = findForm(page, third);
   const line = form.locator("form").getByRole("status");
-  const { total = 0 } = priceOfStay(prices, free);
+  const total = totalOf({ prices, today: free.arrival }, free);
   const price = formatMoney(total ?? 0, prices.currency, third);
   const marker = `place-${Date.now()}`;
   await page.goto(`${pricesIn(third)}?${formatStayQuery(free)}`);

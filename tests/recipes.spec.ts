@@ -83,7 +83,7 @@ function copyEngine(recipe: string): string {
   const copy = join(workspace.engine, ".cache", `recipe-${recipe}`);
   rmSync(copy, { recursive: true, force: true });
   for (const name of [
-    ...["app", "build", "server", "scripts", "starter", "tests"],
+    ...["app", "build", "domain", "server", "scripts", "starter", "tests"],
     ...[
       "package.json",
       "package-lock.json",

@@ -67,6 +67,7 @@ test("it has every file that the server has, and error pages", async () => {
     const { status } = await sendRequest(host + path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }
+  expect((await sendRequest(`${host}/api/quote`)).status).toBe(404);
   const read = async (path: string) => (await sendRequest(host + path)).body.toString();
   for (const { path, page, locale } of routes) {
     expect(await read(path)).toContain(`rel="canonical" href="${builtSite.siteUrl}${path}"`);

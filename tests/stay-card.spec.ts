@@ -1,14 +1,14 @@
 // The card of a stay: what a messenger makes of an address that was sent, and how guests send it.
 import { expect, type Page } from "@playwright/test";
 import { socialPictureSize } from "../app/components/social-picture-size.ts";
-import { addDays } from "../app/dates/calendar-date.ts";
 import { prices, villa } from "../app/facts/facts.server.ts";
 import { fillMessage } from "../app/i18n/fill-message.ts";
 import { formatDateRange, formatMoney } from "../app/i18n/format.ts";
 import type { Locale } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
-import { priceOfStay } from "../app/stay/price.ts";
+import { totalOf } from "../app/stay/quote-stay.ts";
 import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { addDays, daysBetween } from "../domain/dates/calendar-date.ts";
 import { footerLink } from "./support/application.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";
@@ -40,7 +40,8 @@ test("a messenger finds the card of a stay in its head", async ({ ask, free, tak
     return { path, html, meta, image: image.body.toString("base64") };
   };
   const past: Stay = { arrival: "2020-07-04", departure: "2020-07-11" };
-  const { nights, total = 0 } = priceOfStay(prices, free);
+  const nights = daysBetween(free.arrival, free.departure);
+  const total = totalOf({ prices, today: past.arrival }, free);
   const each = formatMoney(Math.round((total ?? 0) / villa.maximumPersons), prices.currency, third);
   const refusals = (await readTexts(third, "availability")).refusals;
   const bare = await unfold(third, "");

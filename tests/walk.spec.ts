@@ -3,21 +3,21 @@
 // test --project site walk` walks further, or once more.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Arbitrary, constantFrom, integer, record, sample } from "fast-check";
+import { prices } from "../app/facts/facts.server.ts";
+import { formatDateRange, formatWeek } from "../app/i18n/format.ts";
+import { type Locale, locales } from "../app/i18n/locales.ts";
+import { findRoute, pages } from "../app/routes.ts";
+import type { Availability } from "../app/stay/availability.ts";
+import { totalOf } from "../app/stay/quote-stay.ts";
+import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { formatStayCookie, isStay, parseStayQuery } from "../app/stay/stay-query.ts";
 import {
   addDays,
   datesBetween,
   daysBetween,
   isCalendarDate,
   monthOf,
-} from "../app/dates/calendar-date.ts";
-import { prices } from "../app/facts/facts.server.ts";
-import { formatDateRange, formatWeek } from "../app/i18n/format.ts";
-import { type Locale, locales } from "../app/i18n/locales.ts";
-import { findRoute, pages } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
-import { priceOfStay } from "../app/stay/price.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
-import { formatStayCookie, isStay, parseStayQuery } from "../app/stay/stay-query.ts";
+} from "../domain/dates/calendar-date.ts";
 import {
   consentTo,
   declined,
@@ -345,7 +345,9 @@ function expectOneStay(seen: Seen, walk: Walk, story: string): void {
   const inForm = isStay(seen.form) ? seen.form : null;
   const stay = inAddress && isStay(inAddress) ? inAddress : inForm;
   const isBookable =
-    stay !== null && isFree(stay, availability) && priceOfStay(prices, stay).total !== null;
+    stay !== null &&
+    isFree(stay, availability) &&
+    totalOf({ prices, today: availability.from }, stay) !== null;
   const say = (what: string) =>
     `${what}\n${story}\n${JSON.stringify({ ...seen, offers: seen.offers.length })}`;
   if (inAddress && isStay(inAddress) && route?.page === pricesPage) {

@@ -1,5 +1,7 @@
 import flags from "#house/flags.json" with { type: "json" };
-import { yearOf } from "../dates/calendar-date.ts";
+import { yearOf } from "../../domain/dates/calendar-date.ts";
+import { countPeople } from "../../domain/prices/party.ts";
+import { nightRange } from "../../domain/prices/rent.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { markExample } from "../facts/example-number.ts";
 import { factMessages, links, prices, villa } from "../facts/facts.server.ts";
@@ -8,6 +10,7 @@ import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
 import { bookingData, type Occasion } from "../stay/availability-data.server.ts";
+import { pricedParty } from "../stay/quote-stay.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay.ts";
 import { dialledNumber } from "./dialled-number.ts";
@@ -80,6 +83,7 @@ function countryName(code: string, locale: Locale): string {
 
 /** What a night costs in the season, from the lowest to the highest price. */
 function priceRange(locale: Locale): string {
-  const all = prices.periods.map(({ pricePerNight }) => pricePerNight);
+  const people = countPeople(prices, pricedParty(prices, {}), {});
+  const all = prices.periods.flatMap((period) => nightRange(prices, period, people) ?? []);
   return formatMoneyRange(Math.min(...all), Math.max(...all), prices.currency, locale);
 }

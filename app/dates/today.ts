@@ -1,6 +1,6 @@
 import { timeZone } from "#house/formats.mjs";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { dateFormatter } from "../i18n/formatters.ts";
-import type { CalendarDate } from "./calendar-date.ts";
 
 /** The clock by which the days of the house begin and end, `Europe/Zagreb`. */
 export const houseTimeZone: string = timeZone;

@@ -1,4 +1,4 @@
-import { daysBetween } from "../dates/calendar-date.ts";
+import { daysBetween } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import { factMessages, villa } from "../facts/facts.server.ts";
 import { fillMessage } from "../i18n/fill-message.ts";

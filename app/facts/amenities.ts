@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, text } from "./fields.ts";
+import { described, type Fact, text } from "../../domain/fields.ts";
 
 /** What the house offers. The labels of all of it stand in `amenities.json` of each language. */
 export const amenities = v.strictObject({

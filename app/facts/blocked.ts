@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { calendarDate, described } from "./fields.ts";
+import { calendarDate, described } from "../../domain/fields.ts";
 
 /** Nights that the owner keeps, beside what the feeds say: from an arrival up to a departure. */
 const nights = v.pipe(

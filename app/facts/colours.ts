@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, type Fact, optional, textLike } from "./fields.ts";
+import { described, type Fact, optional, textLike } from "../../domain/fields.ts";
 
 export const colour = v.pipe(
   textLike(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in small letters, such as #4a5239"),

@@ -8,7 +8,7 @@ import {
   text,
   textLike,
   webAddress,
-} from "./fields.ts";
+} from "../../domain/fields.ts";
 
 const cookie = v.strictObject({
   name: text,

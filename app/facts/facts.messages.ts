@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type FactsOf, isWebAddress, textLike } from "../../domain/fields.ts";
 import { messages as enquiry } from "../enquiry/enquiry.messages.ts";
 import {
   anyMessage,
@@ -10,7 +11,6 @@ import {
   message,
   prose,
 } from "../i18n/message-schema.ts";
-import { type FactsOf, isWebAddress, textLike } from "./fields.ts";
 
 /** Labels of the amenities by their key; a value follows a colon. */
 const amenities = each(prose("length", "width"));

@@ -3,17 +3,17 @@
 // library behind it never reaches a browser. A message is the end of a sentence that begins with
 // the place of the fact: `villa.json: floors`.
 
+import type { FactsOf } from "../../domain/fields.ts";
+import { priceList } from "../../domain/prices/price-list.ts";
 import { amenities } from "./amenities.ts";
 import { blocked } from "./blocked.ts";
 import { colours } from "./colours.ts";
 import { cookies } from "./cookies.ts";
-import type { FactsOf } from "./fields.ts";
 import { home } from "./home.ts";
 import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
-import { prices } from "./prices.ts";
 import { rooms } from "./rooms.ts";
 import { villa } from "./villa.ts";
 
@@ -23,7 +23,7 @@ export const schemas = {
   rooms,
   home,
   amenities,
-  prices,
+  prices: priceList,
   blocked,
   places,
   links,

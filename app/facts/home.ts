@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { described, type Fact, keyed, optional, percent, photoName, text } from "./fields.ts";
+import {
+  described,
+  type Fact,
+  keyed,
+  optional,
+  percent,
+  photoName,
+  text,
+} from "../../domain/fields.ts";
 
 /**
  * A passage of the home page: a text found under its key, and what shows it. One photo fills the

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, expected, webAddress } from "./fields.ts";
+import { described, expected, webAddress } from "../../domain/fields.ts";
 
 /** Addresses outside the site that are the same in all languages. */
 export const links = v.strictObject({

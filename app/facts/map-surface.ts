@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Fact, type FactsOf, numberBetween, text } from "./fields.ts";
+import { type Fact, type FactsOf, numberBetween, text } from "../../domain/fields.ts";
 
 const point = v.strictTuple([numberBetween(-180, 180), numberBetween(-90, 90)]);
 

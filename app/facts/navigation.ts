@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { described, optional, text, textLike } from "./fields.ts";
+import { described, optional, text, textLike } from "../../domain/fields.ts";
 
 /** Where links to pages stand. */
 export const linkPlaces = ["header", "menu", "footer", "legal"] as const;

@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { described, type Fact, optional, percent, photoName, text, textLike } from "./fields.ts";
+import {
+  described,
+  type Fact,
+  optional,
+  percent,
+  photoName,
+  text,
+  textLike,
+} from "../../domain/fields.ts";
 
 const photoFile = v.strictObject({
   file: described(

@@ -8,7 +8,7 @@ import {
   optional,
   photoName,
   text,
-} from "./fields.ts";
+} from "../../domain/fields.ts";
 
 /** What a place is: each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [

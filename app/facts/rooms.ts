@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { colour } from "./colours.ts";
 import {
   aboveZero,
   described,
@@ -10,7 +9,8 @@ import {
   optional,
   photoName,
   text,
-} from "./fields.ts";
+} from "../../domain/fields.ts";
+import { colour } from "./colours.ts";
 
 const bed = v.strictObject({
   kind: v.picklist(["double", "single", "sofa-bed", "bunk"]),

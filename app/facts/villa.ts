@@ -16,7 +16,7 @@ import {
   time,
   webAddress,
   wholeFrom,
-} from "./fields.ts";
+} from "../../domain/fields.ts";
 
 const isNoService = expected("the https address of a form service");
 

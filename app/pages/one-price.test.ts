@@ -1,5 +1,8 @@
 import { assert, integer, property } from "fast-check";
 import { expect, it } from "vitest";
+import { addDays } from "../../domain/dates/calendar-date.ts";
+import { periodOfNight } from "../../domain/prices/periods.ts";
+import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
   anyPrices,
   calendarOf,
@@ -10,11 +13,8 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { addDays } from "../dates/calendar-date.ts";
-import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoney } from "../i18n/format.ts";
-import { periodOfNight } from "../stay/price-period.ts";
 import { findNextWeek, listSeasonWeeks } from "../stay/season-weeks.ts";
 import { stayView } from "../stay/stay-view.ts";
 import { findWeekPrice } from "./pricing-and-availability/pricing-and-availability-data.server.ts";
@@ -24,7 +24,7 @@ const availability = calendarOf([]);
 const money = (amount: number) => formatMoney(amount, "EUR", locale);
 
 /** What the page says to a stay of so many nights. */
-function answer(prices: Prices, arrival: string, nights: number) {
+function answer(prices: PriceList, arrival: string, nights: number) {
   const stayRules = { availability, prices, today, isOnRequest: false };
   const words = { locale, messages, house: sampleHouse, booking: sampleBooking, nextWeek: null };
   const stay = { arrival, departure: addDays(arrival, nights) };

@@ -1,4 +1,4 @@
-import { described, textLike } from "../facts/fields.ts";
+import { described, textLike } from "../../domain/fields.ts";
 import { each, ifShown, message, prose } from "../i18n/message-schema.ts";
 
 /** What search engines show of a description without cutting it off, in characters. */

@@ -1,5 +1,5 @@
 import { maximumPersons } from "#house/formats.mjs";
-import { monthsBetween } from "../dates/calendar-date.ts";
+import { monthsBetween } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../dates/today.ts";
 import { factMessages, prices, villa } from "../facts/facts.server.ts";
 import { formatHour, formatLabel, formatMonth, weekdayNames } from "../i18n/format.ts";

@@ -21,6 +21,8 @@ export const messages = group({
   }),
   /** What comes on top of the price, and what is in it, by the keys in the price list, as within a sentence. */
   extras: each(message()),
+  /** What guests call the seasons, by the keys of the price list; without a name a season is its dates. */
+  seasons: each(message()),
   terms: group({
     included: message(),
     returned: message(),
@@ -32,6 +34,14 @@ export const messages = group({
     cancellation: message(),
     cancellationText: message("date"),
     cancellationLate: message(),
+    /** Where these do not say it: each sum and when it is due. */
+    dueNow: message("sum"),
+    dueBy: message("sum", "date"),
+    dueOnArrival: message("sum"),
+    /** What cancelling costs until a date. */
+    cancellationStep: message("sum", "date"),
+    onTheSpot: message(),
+    metered: message("what"),
   }),
   bar: group(plain("next", "instead", "choose", "departure", "ask", "others")),
   stay: group({
@@ -49,6 +59,8 @@ export const messages = group({
       guest: message("guests", "price"),
       guestNight: message("guests", "nights", "price"),
     }),
+    /** Lines of a quote that are no season, fee or tax. */
+    lines: group(plain("further-guests", "short-stay", "least-rent")),
     ...plain("onRequest", "onRequestPrice", "total", "free", "unknown"),
     average: message("price"),
     week: message("price"),
@@ -79,6 +91,21 @@ export const messages = group({
     arrivalDays: message("days"),
     departureDays: message("days"),
     wholeWeeks: prose("day"),
+    maximumNights: message("nights"),
+    "no-length": message("lengths"),
+    "no-party-price": message(),
+    "no-arrival": message("date"),
+    "no-departure": message("date"),
+    notice: message("date"),
+    horizon: message("date"),
+    "nights-between": message("nights"),
+    "too-many-guests": message("guests"),
+    "too-few-guests": message("guests"),
+    "too-many-adults": message("count"),
+    "too-few-adults": message("count"),
+    "too-many-pets": message("count"),
+    "no-pets": message(),
+    age: message(),
   }),
   mail: group({
     subject: message("villa", "dates"),

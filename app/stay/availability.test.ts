@@ -1,5 +1,6 @@
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, datesBetween, daysBetween } from "../../domain/dates/calendar-date.ts";
 import {
   anyCalendar,
   anyDay,
@@ -7,7 +8,6 @@ import {
   publishedCase,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { dayStatus, freeRanges, freshnessOf, newerOf, nightState } from "./availability.ts";
 
 const calendar = calendarOf(publishedCase);

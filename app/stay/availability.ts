@@ -4,7 +4,7 @@ import {
   type CalendarDate,
   dayMilliseconds,
   laterOf,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
 
 /** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };

@@ -8,7 +8,14 @@ import {
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatDay } from "../i18n/format.ts";
-import { choiceOf, nameDay, pickDay, pickedPart, showDay } from "./calendar-days.ts";
+import {
+  choiceOf,
+  listNightPrices,
+  nameDay,
+  pickDay,
+  pickedPart,
+  showDay,
+} from "./calendar-days.ts";
 import type { Stay } from "./stay.ts";
 
 const rules = {
@@ -16,7 +23,7 @@ const rules = {
   today,
   prices: samplePrices,
 };
-const showOn = (date: string) => showDay(date, rules, ["€100", "€129.90"]);
+const showOn = (date: string) => showDay(date, rules, listNightPrices(rules, locale));
 
 describe("a day of the calendar", () => {
   it.each([

@@ -1,9 +1,17 @@
-import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysOfWeek,
+} from "../../domain/dates/calendar-date.ts";
+import { countPeople } from "../../domain/prices/party.ts";
+import { priceOfNight } from "../../domain/prices/rent.ts";
 import { dateAtHouse, houseTimeZone } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatDate, formatDay, formatTime } from "../i18n/format.ts";
+import { formatBriefly, formatDate, formatDay, formatMoney, formatTime } from "../i18n/format.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { type Availability, dayStatus, freeRanges, isOpen } from "./availability.ts";
-import { periodOfNight } from "./price-period.ts";
+import { pricedParty } from "./quote-stay.ts";
 import type { Localized, Stay, StayRules } from "./stay.ts";
 
 /** Which part of the picked stay a day is. */
@@ -23,26 +31,45 @@ export function pickedPart(
 /** A day as the calendar shows it before any is picked. */
 export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 
-/**
- * A day by what is known of it; `nightPrices` are formatted, in the order of the periods, and so are
- * `cellPrices`, which may be shorter.
- */
+/** What a night costs, formatted; in the cell of its day shorter. */
+export type NightPrice = { readonly price: string; readonly cellPrice: string };
+
+/** What the nights of a calendar cost all guests that can come, by their dates, as far as they have a price. */
+export function listNightPrices(
+  { prices, availability, today }: StayRules,
+  locale: Locale,
+): ReadonlyMap<CalendarDate, NightPrice> {
+  const people = countPeople(prices, pricedParty(prices, {}), {});
+  const amounts = new Map<CalendarDate, number>();
+  for (const night of datesBetween(today, addDays(availability.until, 1))) {
+    const amount = priceOfNight(prices, night, people);
+    if (amount !== null) amounts.set(night, amount);
+  }
+  const distinct = [...new Set(amounts.values())];
+  const brief = formatBriefly(distinct, prices.currency, locale);
+  const texts = new Map(
+    distinct.map((amount, index): [number, NightPrice] => {
+      const price = formatMoney(amount, prices.currency, locale);
+      return [amount, { price, cellPrice: brief[index] ?? price }];
+    }),
+  );
+  const none = { price: "", cellPrice: "" };
+  return new Map([...amounts].map(([night, amount]) => [night, texts.get(amount) ?? none]));
+}
+
+/** A day by what is known of it, and what nights cost. */
 export function showDay(
   date: CalendarDate,
-  { availability, today, prices }: StayRules,
-  nightPrices: readonly string[],
-  cellPrices = nightPrices,
+  { availability, today }: Pick<StayRules, "availability" | "today">,
+  nightPrices: ReadonlyMap<CalendarDate, NightPrice>,
 ) {
   const status = dayStatus(availability, date, today);
   const isFree = status === "available" || status === "checkout";
-  const period = isFree ? periodOfNight(prices, date) : undefined;
-  const index = period ? prices.periods.indexOf(period) : -1;
   return {
     date,
     status,
-    /** What the night costs, formatted; nothing where it is taken or on request. */
-    price: nightPrices[index],
-    cellPrice: cellPrices[index],
+    /** What the night costs; nothing where it is taken or on request. */
+    ...(isFree && nightPrices.get(date)),
     isToday: date === today,
     isOpen: isOpen(availability, date, today),
   };

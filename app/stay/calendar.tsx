@@ -7,8 +7,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { firstWeekdays } from "#house/formats.mjs";
-import { Icon } from "../components/icon.tsx";
-import { useLayout, useMessages } from "../components/layout.tsx";
 import {
   type CalendarDate,
   type CalendarMonth,
@@ -16,7 +14,9 @@ import {
   daysOfWeek,
   monthOf,
   weeksOfMonth,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
+import { Icon } from "../components/icon.tsx";
+import { useLayout, useMessages } from "../components/layout.tsx";
 import { capitalize, formatMonth } from "../i18n/format.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./calendar.module.css";
@@ -105,8 +105,7 @@ function Legend() {
 function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths; page: StayPage }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
-  const { availability, today, prices, nightPrices, cellPrices, monthNames, weekdays, isLive } =
-    data;
+  const { availability, today, nightPrices, monthNames, weekdays, isLive } = data;
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
   const drawsAll = useDrawsAllMonths();
@@ -119,8 +118,8 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
   const point = usePointedDays(row, picked, choice.canDepart);
   // The same function as long as it says the same: most months are not drawn anew.
   const day = useCallback(
-    (date: CalendarDate) => showDay(date, { availability, today, prices }, nightPrices, cellPrices),
-    [availability, today, prices, nightPrices, cellPrices],
+    (date: CalendarDate) => showDay(date, { availability, today }, nightPrices),
+    [availability, today, nightPrices],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import type { Stay } from "./stay.ts";
 
 /** The cards of a build: a hash of what all follow from, and the arrivals of weeks that have their own. */

@@ -1,84 +1,133 @@
 import { cards } from "#house/cards.mjs";
-import { addDays, daysBetween, daysOfWeek } from "../dates/calendar-date.ts";
-import type { Prices } from "../facts/prices.ts";
+import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
+import { dependsOnGuests } from "../../domain/prices/party.ts";
+import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
+import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts";
+import type { Quote as PricedStay, Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
+import type { Line } from "../../domain/prices/rent.ts";
+import type { RuleRefusal } from "../../domain/prices/rules.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import {
   capitalize,
   formatDate,
+  formatDateRange,
   formatDay,
   formatDayRange,
   formatList,
   formatMoney,
   formatWeekdays,
 } from "../i18n/format.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { findCard } from "./card-address.ts";
-import { isPerGuest, roundAmount } from "./price.ts";
-import type { Quote } from "./quote-stay.ts";
+import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
 import { formatStayQuery, type Localized, type Stay, type StayContext } from "./stay.ts";
-import { priceOfWeek, type SeasonRule } from "./stay-rules.ts";
 
-/** The nights by season, those without a price last, then fees. Empty where no night has a price. */
-export function describeShares(quote: Quote, context: StayContext) {
-  const { prices, locale, messages } = context;
+/** What a line of a quote is called, what it is reckoned from, and its sum. */
+type Share = { readonly label: string; readonly detail: string; readonly sum: string };
+
+/**
+ * The lines of a quote in words: the nights, those without a price after them, then what is taken off and
+ * what comes on top. Empty where no night has a price.
+ */
+export function describeShares(quote: Quote, context: StayContext): readonly Share[] {
+  const { locale, messages } = context;
   const { answer } = messages;
-  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const priced = quote.perPeriod.map(({ period, nights: count, sum }) => {
-    const counted = fillMessage(answer.shares.night, {
-      nights: fillPlural(answer.nights, count, locale),
-      price: money(period.pricePerNight),
-    });
-    // Which season that is matters where nights cost differently.
-    const texts =
-      count === quote.nights
-        ? { label: counted, detail: "" }
-        : { label: formatDayRange(period.from, period.to, locale), detail: counted };
-    return { ...texts, sum: money(sum) };
-  });
-  if (priced.length === 0) return [];
+  const rents = quote.lines.filter(({ kind }) => rentKinds.includes(kind));
+  const others = quote.lines.filter(({ kind }) => !rentKinds.includes(kind));
+  const unpriced = quote.kind === "request" ? quote.unpriced.length : 0;
+  if (rents.length === 0 || (quote.total === null && unpriced === 0)) return [];
   const onRequest = {
     label: answer.onRequest,
-    detail: fillPlural(answer.nights, quote.onRequestNights, locale),
+    detail: fillPlural(answer.nights, unpriced, locale),
     sum: answer.onRequestPrice,
   };
   return [
-    ...priced,
-    ...(quote.onRequestNights > 0 ? [onRequest] : []),
-    ...describeFees(quote, context),
+    ...rents.map((line) => describeRent(line, quote, context)),
+    ...(unpriced > 0 ? [onRequest] : []),
+    ...others.map((line) => describeCharge(line, quote, context)),
   ];
 }
 
-function describeFees(
-  { fees, nights, party }: Quote,
-  { prices: { currency }, locale, booking, messages: { answer, extras } }: StayContext,
+const rentKinds: readonly Line["kind"][] = [
+  ...(["nights", "package", "further-guests", "short-stay", "least-rent"] as const),
+];
+
+function describeRent(line: Line, quote: Quote, context: StayContext): Share {
+  const { prices, locale, messages } = context;
+  const { answer } = messages;
+  const { kind, key, nights = 0, price, count = 1 } = line;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const sum = money(line.sum);
+  const many = fillPlural(answer.nights, nights, locale);
+  const each = price === undefined ? "" : money(price);
+  const byNight = price && fillMessage(answer.shares.night, { nights: many, price: each });
+  if (kind !== "nights" && kind !== "package") {
+    return { label: answer.lines[kind as keyof typeof answer.lines], detail: byNight || "", sum };
+  }
+  const counted = kind === "nights" ? byNight || many : count > 1 ? `${count} × ${each}` : many;
+  // Which season that is matters where nights cost differently.
+  if (nights * count === quote.nights) return { label: counted, detail: "", sum };
+  const period = prices.periods.find((one) => one.key === key);
+  return { label: period ? nameSeason(period, quote, context) : "", detail: counted, sum };
+}
+
+/** A season as its owner calls it, else its dates that a stay lies in. */
+function nameSeason(
+  period: Period,
+  { arrival, departure }: Stay,
+  { locale, messages }: Localized,
+): string {
+  const name = messages.seasons[period.key];
+  if (name !== undefined) return capitalize(name, locale);
+  const nights = datesBetween(arrival, departure);
+  const own = spansOf(period).find((span) => nights.some((night) => isInSpan(span, night)));
+  return formatSeason(own ?? period, locale);
+}
+
+/** Dates of every year, or of one. */
+export function formatSeason({ from, to }: Span, locale: Locale): string {
+  return isDated(from) ? formatDateRange(from, to, locale) : formatDayRange(from, to, locale);
+}
+
+/** What is taken off, a fee or a tax. */
+function describeCharge(
+  { kind, key = "", price, count, sum }: Line,
+  quote: Quote,
+  context: StayContext,
 ) {
-  const money = (amount: number) => formatMoney(amount, currency, locale);
-  const counted = {
-    guests: fillPlural(answer.guests, party?.guests ?? booking.guests, locale),
-    nights: fillPlural(answer.nights, nights, locale),
-  };
-  return fees.map(({ key, amount, per, sum }) => ({
-    label: capitalize(extras[key] ?? key, locale),
-    detail:
-      per === "stay" ? "" : fillMessage(answer.shares[per], { ...counted, price: money(amount) }),
-    sum: money(sum),
-  }));
+  const { prices, locale, messages } = context;
+  const { answer, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const share = { label: capitalize(extras[key] ?? key, locale), sum: money(sum) };
+  const { per = "stay" } = prices.fees?.find((fee) => fee.key === key) ?? {};
+  if (kind !== "fee" || price === undefined || per === "stay") return { ...share, detail: "" };
+  const each = { price: money(price) };
+  const nights = fillPlural(answer.nights, quote.nights, locale);
+  const guests = fillPlural(answer.guests, count ?? 1, locale);
+  const isCounted = per === "night" || per === "guest" || per === "guestNight";
+  const detail = isCounted
+    ? fillMessage(answer.shares[per], { nights, guests, ...each })
+    : `${count} × ${each.price}`;
+  return { ...share, detail };
 }
 
 /**
  * What a night costs on average where they differ; else what a week costs, where the stay is longer; empty
  * where neither says more than the total.
  */
-export function describeRate(quote: Quote, { prices, locale, messages }: StayContext): string {
+export function describeRate(quote: Quote, context: StayContext): string {
+  const { prices, locale, messages } = context;
   const { answer } = messages;
-  const { perPeriod, nights } = quote;
   const money = (amount: number) => ({ price: formatMoney(amount, prices.currency, locale) });
-  if (perPeriod.length > 1) {
-    const ofNights = perPeriod.reduce((whole, { sum }) => whole + sum, 0);
-    return fillMessage(answer.average, money(Math.round(ofNights / nights)));
+  const ofNights = quote.lines.filter(({ kind }) => kind === "nights" || kind === "package");
+  if (ofNights.length > 1) {
+    const sum = ofNights.reduce((whole, line) => whole + line.sum, 0);
+    return fillMessage(answer.average, money(Math.round(sum / quote.nights)));
   }
-  if (nights <= daysOfWeek) return "";
-  const price = priceOfWeek(prices, quote);
+  if (quote.nights <= daysOfWeek) return "";
+  const { arrival, party } = quote;
+  const price = totalOf(context, weekFrom({ arrival, party }));
   return price === null ? "" : fillMessage(answer.week, money(price));
 }
 
@@ -94,11 +143,11 @@ export function describeShare(
 
 /** Behind a price: for how many guests it is, ` (8 guests)`; empty where the price is one for all. */
 export function describeGuests(
-  prices: Prices,
+  prices: PriceList,
   guests: number,
   { locale, messages }: Localized,
 ): string {
-  return isPerGuest(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
+  return dependsOnGuests(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
 }
 
 /** One of the conditions of a stay: what it is about, and what holds. */
@@ -111,53 +160,104 @@ export type Term = { readonly label: string; readonly text: string };
 export function describeTerms(
   quote: Quote,
   isOnRequest: boolean,
-  { prices, today, locale, messages: { terms, stay, extras }, house }: StayContext,
+  context: StayContext,
 ): readonly Term[] {
-  const { arrival, total, deposits } = quote;
-  const { currency, payment, freeCancellationDays, included = [] } = prices;
-  const money = (amount: number) => formatMoney(amount, currency, locale);
-  const dateBefore = (days: number) => addDays(arrival, -days);
+  const { prices, locale, messages, house } = context;
+  const { terms, stay, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const label = (key: string) => extras[key] ?? key;
-  const list: Term[] = [
+  const list = (texts: readonly string[]) => formatList(texts, "conjunction", locale);
+  const conditions: Term[] = [
     { label: stay.arrival, text: fillMessage(terms.checkIn, { time: house.checkIn }) },
     { label: stay.departure, text: fillMessage(terms.checkOut, { time: house.checkOut }) },
   ];
+  const { included = [] } = prices;
   if (included.length > 0) {
-    const text = capitalize(formatList(included.map(label), "conjunction", locale), locale);
-    list.unshift({ label: terms.included, text });
+    const text = capitalize(list(included.map(label)), locale);
+    conditions.unshift({ label: terms.included, text });
   }
-  if (payment && total !== null && !isOnRequest) {
-    const due = dateBefore(payment.balanceDueDays);
-    const deposit = Math.round((total * payment.depositPercent) / 100);
-    const text = fillMessage(terms.depositText, {
-      deposit: money(deposit),
-      rest: money(roundAmount(total - deposit)),
-      date: formatDate(due, locale),
-    });
-    list.push({ label: terms.deposit, text: due > today ? text : terms.depositWhole });
+  if (quote.kind === "quote" && !isOnRequest) conditions.push(...describeMoney(quote, context));
+  const { returned } = quote;
+  const deposit = quote.kind === "quote" ? quote.securityDeposit : undefined;
+  for (const { key = "", sum } of [
+    ...returned,
+    ...(deposit ? [{ key: "securityDeposit", sum: deposit.sum }] : []),
+  ]) {
+    const text = `${money(sum)}, ${terms.returned}`;
+    conditions.push({ label: capitalize(label(key), locale), text });
   }
-  if (freeCancellationDays !== undefined && !isOnRequest) {
-    const last = dateBefore(freeCancellationDays);
-    const text = fillMessage(terms.cancellationText, { date: formatDate(last, locale) });
-    list.push({ label: terms.cancellation, text: last >= today ? text : terms.cancellationLate });
-  }
-  for (const { key, sum } of deposits) {
-    list.push({ label: capitalize(label(key), locale), text: `${money(sum)}, ${terms.returned}` });
-  }
-  return list;
+  return conditions;
 }
 
-/** What a season asks of stays, in words: the same in the price list as where a stay is refused. */
-export function describeRule(
-  { rule, period }: SeasonRule,
-  { locale, messages: { rules } }: Localized,
-): string {
-  const text = rules[rule];
-  const asked = [period[rule] ?? []].flat();
-  if (typeof text !== "string") return fillPlural(text, asked[0] ?? 0, locale);
-  const days = formatWeekdays(asked, locale);
-  return fillMessage(text, { days, day: days });
+/** What is paid when and where, and what cancelling costs. */
+function describeMoney(quote: Stay & PricedStay, context: StayContext): readonly Term[] {
+  const { prices, today, locale, messages } = context;
+  const { terms, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const { arrival, dues, cancellation, onTheSpot, metered } = quote;
+  const told: Term[] = [];
+  const [first, second] = dues;
+  if (first) {
+    const isAtOnce = dues.length === 1 && first.date === today;
+    const isUsual = dues.length === 2 && first.date === today && second?.date !== arrival;
+    const texts = dues.map(({ date, sum }) => {
+      const text =
+        date === today ? terms.dueNow : date === arrival ? terms.dueOnArrival : terms.dueBy;
+      return fillMessage(text, { sum: money(sum), date: formatDate(date, locale) });
+    });
+    const text = isAtOnce
+      ? terms.depositWhole
+      : isUsual && second
+        ? fillMessage(terms.depositText, {
+            deposit: money(first.sum),
+            rest: money(second.sum),
+            date: formatDate(second.date, locale),
+          })
+        : texts.join(", ");
+    told.push({ label: terms.deposit, text });
+  }
+  const steps = cancellation.map(({ until, sum }) => {
+    const date = formatDate(until, locale);
+    return sum === 0
+      ? fillMessage(terms.cancellationText, { date })
+      : fillMessage(terms.cancellationStep, { sum: money(sum), date });
+  });
+  const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
+  const text = isLate ? terms.cancellationLate : steps.join(", ");
+  if (text !== "") told.push({ label: terms.cancellation, text });
+  const named = (key = "") => extras[key] ?? key;
+  const spot = [
+    ...onTheSpot.map(({ key, sum }) => `${named(key)} ${money(sum)}`),
+    ...metered.map((key) => fillMessage(terms.metered, { what: named(key) })),
+  ];
+  if (spot.length > 0) {
+    told.push({ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) });
+  }
+  return told;
 }
+
+/** A rule that a stay breaks, or that a season has, in words: the same in the price list as in a refusal. */
+export function describeRule(
+  { reason, ...rule }: PriceRefusal,
+  { locale, messages: { rules, answer } }: Localized,
+): string {
+  const { count = 0, weekdays = [], date = "", lengths = [] } = rule as Partial<RuleParts>;
+  if (reason === "too-many-pets" && count === 0) return rules["no-pets"];
+  const text = reason in rules ? rules[reason as keyof typeof rules] : "";
+  if (typeof text !== "string") return fillPlural(text, count, locale);
+  const days = formatWeekdays(weekdays, locale);
+  return fillMessage(text, {
+    ...{ days, day: days, count },
+    nights: fillPlural(answer.nights, count, locale),
+    guests: fillPlural(answer.guests, count, locale),
+    date: date && formatDate(date, locale),
+    lengths: formatList(lengths.map(String), "disjunction", locale),
+  });
+}
+
+type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {
+  readonly lengths: readonly number[];
+};
 
 /** Where a guest asks about a stay: the form for it, or an e-mail, with `dates` in the guest's language. */
 export function formatStayMail(

@@ -1,5 +1,7 @@
 import { assert, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, datesBetween, daysBetween } from "../../domain/dates/calendar-date.ts";
+import { periodOfNight } from "../../domain/prices/periods.ts";
 import {
   anyCalendar,
   anyDay,
@@ -9,9 +11,7 @@ import {
   sampleFees,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { nightState } from "./availability.ts";
-import { periodOfNight } from "./price-period.ts";
 import { quoteStay } from "./quote-stay.ts";
 import type { Stay } from "./stay.ts";
 
@@ -44,8 +44,8 @@ describe("the quote of a stay", () => {
     const rules = { availability: calendar, prices: { ...prices, fees: sampleFees }, today };
     const june = { arrival: "2027-06-01", departure: "2027-06-04", party: { guests: 4 } };
     expect(quoteStay(june, rules)).toMatchObject({
-      fees: [{ sum: 80 }, { sum: 16.2 }, { sum: 50 }, { sum: 29.7 }],
-      deposits: [{ key: "securityDeposit", sum: 300 }],
+      lines: [{ sum: 300 }, { sum: 80 }, { sum: 16.2 }, { sum: 50 }, { sum: 29.7 }],
+      returned: [{ key: "securityDeposit", sum: 300 }],
       total: 475.9,
     });
   });
@@ -57,10 +57,11 @@ describe("the quote of a stay", () => {
         if (!answer.isPossible) return;
         const nights = datesBetween(arrival, departure);
         const priced = nights.flatMap((night) => periodOfNight(prices, night) ?? []);
-        const sum = priced.reduce((total, { pricePerNight }) => total + pricePerNight, 0);
-        expect(answer.perPeriod.reduce((total, share) => total + share.sum, 0)).toBeCloseTo(sum, 6);
-        expect(answer.onRequestNights).toBe(nights.length - priced.length);
-        if (answer.onRequestNights > 0) expect(answer.total).toBeNull();
+        const sum = priced.reduce((total, { pricePerNight = 0 }) => total + pricePerNight, 0);
+        expect(answer.lines.reduce((total, line) => total + line.sum, 0)).toBeCloseTo(sum, 6);
+        const unpriced = answer.kind === "request" ? answer.unpriced.length : 0;
+        expect(unpriced).toBe(nights.length - priced.length);
+        if (unpriced > 0) expect(answer.total).toBeNull();
         else expect(answer.total).toBeCloseTo(sum, 6);
         expect(nights.every((night) => nightState(availability, night) === "free")).toBe(true);
       }),
@@ -93,9 +94,9 @@ describe("a stay that cannot be", () => {
 
   it("is told the rules of the season that it begins in", () => {
     const [, period] = prices.periods;
-    const refusal = (rule: string) => ({ reason: "rule", rule: { rule, period } });
-    expect(refusalOf("2027-07-05", "2027-07-12")).toEqual(refusal("arrivalDays"));
-    expect(refusalOf("2027-07-10", "2027-07-14")).toEqual(refusal("minimumNights"));
+    const refusal = (reason: string) => ({ reason: "rule", rule: { reason, period } });
+    expect(refusalOf("2027-07-05", "2027-07-12")).toMatchObject(refusal("arrivalDays"));
+    expect(refusalOf("2027-07-10", "2027-07-14")).toMatchObject(refusal("minimumNights"));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { monthOf } from "../dates/calendar-date.ts";
+import { monthOf } from "../../domain/dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { capitalize } from "../i18n/format.ts";
 import styles from "./season-ribbon.module.css";

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { addDays } from "../../domain/dates/calendar-date.ts";
+import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
   calendarOf,
   samplePrices as prices,
@@ -6,8 +8,6 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { addDays } from "../dates/calendar-date.ts";
-import type { Prices } from "../facts/prices.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import {
@@ -42,7 +42,7 @@ describe("the weeks of the season", () => {
   });
 
   it("are those from the first that can be had, however many taken ones lie before it", () => {
-    const openAllYear: Prices = {
+    const openAllYear: PriceList = {
       currency: "EUR",
       periods: [{ key: "year", from: "01-01", to: "12-31", pricePerNight: 100 }],
     };

@@ -9,7 +9,8 @@ import {
   monthOf,
   weekdayOf,
   yearOf,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
+import { firstDayOf, periodOfNight } from "../../domain/prices/periods.ts";
 import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
@@ -29,10 +30,9 @@ import {
   staleFrom,
 } from "./availability.ts";
 import { describeGuests, describeShare } from "./describe-quote.ts";
-import { firstDayOf, periodOfNight } from "./price-period.ts";
+import { totalOf, weekFrom } from "./quote-stay.ts";
 import type { Booking, Localized, NextWeek, Stay, StayContext, StayRules } from "./stay.ts";
 import { bookingLink } from "./stay-query.ts";
-import { priceOfWeek, weekFrom } from "./stay-rules.ts";
 
 /** More than any season of a year: of a house with prices all the year round so many are shown. */
 const maxWeeks = 20;
@@ -100,8 +100,8 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
     const period = periodOfNight(prices, date);
     if (period && !isInSeason) seasons.push([]);
     isInSeason = period !== undefined;
-    const isFirstDay = period && weekdayOf(date) === firstDayOf(period);
-    const price = isFirstDay ? priceOfWeek(prices, { arrival: date }) : null;
+    const isFirstDay = period && weekdayOf(date) === firstDayOf(prices, period);
+    const price = isFirstDay ? totalOf({ prices, today }, weekFrom({ arrival: date })) : null;
     if (price !== null) seasons.at(-1)?.push({ ...weekFrom({ arrival: date }), price });
     date = addDays(date, price === null ? 1 : daysOfWeek);
   }

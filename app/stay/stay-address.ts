@@ -1,5 +1,5 @@
 // The address of the page of prices and the guest's stay follow each other from when that page's code is there.
-import type { CalendarDate } from "../dates/calendar-date.ts";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { findRoute } from "../routes.ts";
 import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";

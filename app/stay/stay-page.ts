@@ -14,10 +14,9 @@ import { runWhenIdle } from "../browser/run-when-idle.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import type { LayoutData } from "../components/layout-data.server.ts";
 import { dateAtHouse } from "../dates/today.ts";
-import { formatBriefly, formatMoney } from "../i18n/format.ts";
 import { type Availability, freshnessOf, isOnRequest, newerOf } from "./availability.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
-import { describeCheck } from "./calendar-days.ts";
+import { describeCheck, listNightPrices } from "./calendar-days.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
 import { type Localized, noStay, type Stay } from "./stay.ts";
 import {
@@ -72,14 +71,10 @@ export function useStayPage(sentData: AvailabilityData) {
   const news = useNews(sentData);
   const data = useMemo(() => {
     const known = describeNews(sentData, news, { locale, messages }, layout);
-    const { prices } = sentData;
-    const perNight = prices.periods.map(({ pricePerNight }) => pricePerNight);
     return {
       ...known,
       ...describeSeason(known, locale),
-      /** What a night costs, in the order of the price periods; in the cells of the calendar shorter. */
-      nightPrices: perNight.map((price) => formatMoney(price, prices.currency, locale)),
-      cellPrices: formatBriefly(perNight, prices.currency, locale),
+      nightPrices: listNightPrices(known, locale),
     };
   }, [sentData, news, locale, messages, layout]);
   const current = useGuestStay();

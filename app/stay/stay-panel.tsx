@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { BottomBar } from "../components/bottom-bar.tsx";
 import { useLayout, useMessages } from "../components/layout.tsx";
 import { OutsideLink } from "../components/links.tsx";
-import { isCalendarDate } from "../dates/calendar-date.ts";
 import styles from "./stay.module.css";
 import { isSameStay, type Stay } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";

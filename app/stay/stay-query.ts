@@ -1,5 +1,5 @@
 import { maximumPersons } from "#house/formats.mjs";
-import { isCalendarDate } from "../dates/calendar-date.ts";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { type Booking, formatStayQuery, type NextWeek, type Party, type Stay } from "./stay.ts";
 
 /**

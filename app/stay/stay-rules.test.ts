@@ -1,15 +1,15 @@
 import { assert, property } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { weekdayOf } from "../../domain/dates/calendar-date.ts";
+import type { Period, PriceList } from "../../domain/prices/price-list.ts";
 import { anyCalendar, anyDay, calendarOf, today } from "../../tests/support/sample-availability.ts";
-import { weekdayOf } from "../dates/calendar-date.ts";
-import type { PricePeriod, Prices } from "../facts/prices.ts";
 import { quoteStay } from "./quote-stay.ts";
 
 const saturday = 6;
 const wholeWeeks = pricesWith({ wholeWeeks: saturday });
 
 /** July by the night, August with rules, September by the night. */
-function pricesWith(rules: Partial<PricePeriod>): Prices {
+function pricesWith(rules: Partial<Period>): PriceList {
   const period = (month: string, last: string) => ({
     key: month,
     from: `${month}-01`,
@@ -49,7 +49,7 @@ describe("a season let by whole weeks", () => {
     ["that begins in such a week after it", "09-01", "09-08"],
   ])("refuses a stay %s", (_what, arrival, departure) => {
     expect(answerTo(arrival, departure)).toMatchObject({
-      refusal: { reason: "rule", rule: { rule: "wholeWeeks", period: { wholeWeeks: saturday } } },
+      refusal: { reason: "rule", rule: { reason: "wholeWeeks", period: { wholeWeeks: saturday } } },
     });
   });
 
@@ -80,7 +80,7 @@ describe("a season let by whole weeks", () => {
 it("days of departure hold in the season of the last night", () => {
   const mondays = pricesWith({ departureDays: [1] });
   expect(answerTo("07-30", "08-04", mondays)).toMatchObject({
-    refusal: { rule: { rule: "departureDays", period: { departureDays: [1] } } },
+    refusal: { rule: { reason: "departureDays", period: { departureDays: [1] } } },
     nearest: [
       { arrival: "2027-07-28", departure: "2027-08-02" },
       { arrival: "2027-07-27", departure: "2027-08-01" },

@@ -1,7 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { readSession, writeSession } from "../browser/session.ts";
 import { type SentStay, useLayout } from "../components/layout.tsx";
-import type { CalendarDate } from "../dates/calendar-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { isSameStay, type NextWeek, noStay } from "./stay.ts";
 import type { ChosenStay, StayView } from "./stay-view.ts";

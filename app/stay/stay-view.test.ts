@@ -9,6 +9,7 @@ import {
   record,
 } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { datesBetween, daysBetween } from "../../domain/dates/calendar-date.ts";
 import {
   anyCalendar,
   anyDay,
@@ -22,7 +23,6 @@ import {
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
-import { datesBetween, daysBetween } from "../dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n/format.ts";

@@ -1,4 +1,5 @@
-import { daysBetween, daysOfWeek, isCalendarDate } from "../dates/calendar-date.ts";
+import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import { dependsOnGuests } from "../../domain/prices/party.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import {
@@ -22,8 +23,7 @@ import {
   formatStayMail,
   mailAddress,
 } from "./describe-quote.ts";
-import { isPerGuest, priceOfStay } from "./price.ts";
-import { type Quote, quoteStay, type Refusal } from "./quote-stay.ts";
+import { type Quote, quoteStay, type Refusal, totalOf } from "./quote-stay.ts";
 import { isSameStay, type Localized, noStay, type Stay, type StayContext } from "./stay.ts";
 import { bookingLink, isStay, isWhole } from "./stay-query.ts";
 
@@ -110,7 +110,7 @@ export function stayView({
 
 /** Whether it matters how many guests come: for the price, or for the booking engine. */
 export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
-  return isPerGuest(prices) || booking.stay.includes("{guests}");
+  return dependsOnGuests(prices) || booking.stay.includes("{guests}");
 }
 
 type Frame = Pick<ViewFrame, "stay" | "isSent" | "wayBack">;
@@ -262,7 +262,8 @@ function describeRefusal(
 /** Describes a free stay offered in place of the requested one, with its price. */
 function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
   const { prices, locale, messages } = context;
-  const { nights, total } = priceOfStay(prices, stay);
+  const nights = daysBetween(stay.arrival, stay.departure);
+  const total = totalOf(context, stay);
   const { answer } = messages;
   const own = nights === daysOfWeek ? "" : fillPlural(answer.nights, nights, locale);
   const isOther = asked !== null && asked !== nights;
@@ -293,8 +294,11 @@ function describeAsking(
 function describeReason({ reason, date, rule }: Refusal, message: Localized): string {
   const { locale, messages } = message;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
+  const said = rule ? describeRule(rule, message) : "";
+  // A rule of the house, not of a season, is a sentence by itself.
+  if (rule && !("period" in rule)) return `${capitalize(said, locale)}.`;
   return fillMessage(messages.refusals[reason], {
     date: date === undefined ? "" : format(date, locale),
-    rule: rule ? describeRule(rule, message) : "",
+    rule: said,
   });
 }

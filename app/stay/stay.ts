@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../dates/calendar-date.ts";
-import type { Prices } from "../facts/prices.ts";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
+import type { PriceList } from "../../domain/prices/price-list.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Messages } from "../load-messages.ts";
 import type { Availability } from "./availability.ts";
@@ -37,7 +37,7 @@ export type Booking = { readonly home: string; readonly stay: string; readonly g
 /** What decides which stays are possible, and what they cost. */
 export type StayRules = {
   readonly availability: Availability;
-  readonly prices: Prices;
+  readonly prices: PriceList;
   readonly today: CalendarDate;
 };
 

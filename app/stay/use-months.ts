@@ -7,8 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { onward, placeOf, readKey } from "../browser/reading-direction.ts";
-import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import {
   addDays,
   addMonths,
@@ -20,7 +18,9 @@ import {
   laterOf,
   monthOf,
   monthsBetween,
-} from "../dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
+import { onward, placeOf, readKey } from "../browser/reading-direction.ts";
+import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import { pickedPart } from "./calendar-days.ts";
 import type { Stay } from "./stay.ts";
 import { type StayPage, usePicked } from "./stay-page.ts";

@@ -66,7 +66,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["prices/periods/1/key", keys[0], `(${keys[0]}) has the key of another`],
     ["prices/currency", "Euro", 'currency is "Euro"; expected a known'],
     ["prices/fees", [{ ...fee, key: "water" }], '"water" is charged in fees and named in included'],
-    ["prices/fees", [{ ...fee, per: "week" }], '.per is "week"; expected "stay" or "night" or'],
+    [
+      "prices/fees",
+      [{ ...fee, per: "nights" }],
+      '.per is "nights"; expected a known one; the nearest is "night"',
+    ],
     ["prices/fees", [{ ...fee, key: "sea view" }], 'key is "sea view"; expected letters, digits'],
   ],
   "amenities.json: ": [

@@ -1,10 +1,8 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
-import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
 import { listAmenities } from "../../app/facts/amenities.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
-import { isDayOfYear } from "../../app/facts/fields.ts";
-import type { PricePeriod } from "../../app/facts/prices.ts";
+import { findListMistakes } from "../../domain/prices/list-mistakes.ts";
 import type { Content } from "./content.ts";
 import { findIssues, nearestOf } from "./describe-issue.ts";
 import { type Finding, mistake, type Path } from "./finding.ts";
@@ -63,37 +61,13 @@ export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<Findin
   );
 }
 
-/** No night has two prices, and nothing that is charged is in the price. */
-export function* checkPrices({ prices }: Facts): Iterable<Finding> {
-  const { fees = [], included = [] } = prices;
-  for (const key of findRepeated([...keysOf(fees), ...new Set(included)])) {
-    yield mistake(
-      "prices.json",
-      included.includes(key) ? ["included", included.indexOf(key)] : ["fees"],
-      `"${key}" is charged in fees and named in included; take it out of one of them.`,
-    );
-  }
-  const right = prices.periods.filter(({ from, to }) => isDayOfYear(from) && isDayOfYear(to));
-  for (const [index, one] of right.entries()) {
-    for (const other of right.slice(index + 1)) {
-      const shared = daysOfYear.filter((day) => isDayWithin(one, day) && isDayWithin(other, day));
-      const [first, last] = [shared[0], shared.at(-1)];
-      if (first === undefined) continue;
-      const span = first === last ? `on ${first}` : `from ${first} to ${last}`;
-      yield mistake(
-        "prices.json",
-        ["periods", prices.periods.indexOf(other)],
-        `the periods ${nameOf(one)} and ${nameOf(other)} overlap ${span}; give every night one price.`,
-      );
-    }
-  }
-}
-
-/** All days of a year, `MM-DD`, with 29 February. */
-const daysOfYear = datesBetween("2024-01-01", "2025-01-01").map((day) => day.slice("YYYY-".length));
-
-function nameOf({ key, from, to }: PricePeriod): string {
-  return `${key} (${from} to ${to})`;
+/** What makes the price list contradict itself, or the number of guests that the house takes. */
+export function* checkPrices({ prices, villa }: Facts): Iterable<Finding> {
+  for (const { path, text } of findListMistakes(prices)) yield mistake("prices.json", path, text);
+  const { maximum } = prices.guests ?? {};
+  if (maximum === undefined || maximum <= villa.maximumPersons) return;
+  const text = `guests.maximum is ${maximum}, more than the ${villa.maximumPersons} of maximumPersons in villa.json; correct one of them.`;
+  yield mistake("prices.json", ["guests", "maximum"], text);
 }
 
 type Kind = "photo" | "whole photo" | "drawing" | "place" | "amenity";

@@ -60,7 +60,7 @@ function* checkKeys(
 ): Iterable<Finding> {
   const { home, places, pictures, amenities } = facts;
   const { rooms, plan } = facts.rooms;
-  const { fees = [], included = [] } = facts.prices;
+  const { fees = [], taxes = [], discounts = [], included = [], periods, payment } = facts.prices;
   const choices = listChoices(facts.cookies);
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
@@ -83,10 +83,15 @@ function* checkKeys(
     [
       "availability.extras",
       "the fee",
-      [...keysOf(fees), ...included],
+      [
+        ...[fees, taxes, discounts].flatMap(keysOf),
+        ...included,
+        ...(payment?.securityDeposit ? ["securityDeposit"] : []),
+      ],
       // Those that a house may have one day.
       Object.keys(own.availability.extras),
     ],
+    ["availability.seasons", "the season", [], keysOf(periods)],
     ["amenities", "the amenity", listAmenities(amenities)],
     ["gallery.chapters", "the chapter", pictures.photos.flatMap(({ chapter }) => chapter ?? [])],
     ["pictures", "the photo", pictures.photos.map(({ file }) => file)],

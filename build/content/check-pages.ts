@@ -1,8 +1,8 @@
 import { listChoices } from "../../app/facts/cookies.ts";
-import { isWebAddress } from "../../app/facts/fields.ts";
 import { linkPlaces } from "../../app/facts/navigation.ts";
 import { descriptionLength } from "../../app/pages/page-head.messages.ts";
 import { codedPages, pages } from "../../app/pages.ts";
+import { isWebAddress } from "../../domain/fields.ts";
 import { findHead, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
 import { nearestOf } from "./describe-issue.ts";
 import { type Finding, hint, mistake } from "./finding.ts";

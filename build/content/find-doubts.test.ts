@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, it } from "vitest";
-import { datesBetween, isDayWithin } from "../../app/dates/calendar-date.ts";
+import { datesBetween, isDayWithin } from "../../domain/dates/calendar-date.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { findDoubts } from "./find-doubts.ts";
 import { loadContent } from "./load-content.ts";

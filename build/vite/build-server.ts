@@ -23,6 +23,7 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
             server: "server/main.ts",
             render: "app/render/render-page.server.tsx",
             mail: "app/enquiry/enquiry-mail.server.ts",
+            quote: "app/stay/answer-quote.server.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
         },

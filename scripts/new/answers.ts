@@ -1,5 +1,8 @@
 import * as prompts from "@clack/prompts";
 import * as v from "valibot";
+import { villa } from "../../app/facts/villa.ts";
+import { nameAddress } from "../../build/content/addresses.ts";
+import { describeIssue } from "../../build/content/describe-issue.ts";
 import {
   coordinates,
   email,
@@ -8,11 +11,8 @@ import {
   text,
   textLike,
   wholeFrom,
-} from "../../app/facts/fields.ts";
-import { prices } from "../../app/facts/prices.ts";
-import { villa } from "../../app/facts/villa.ts";
-import { nameAddress } from "../../build/content/addresses.ts";
-import { describeIssue } from "../../build/content/describe-issue.ts";
+} from "../../domain/fields.ts";
+import { priceList } from "../../domain/prices/price-list.ts";
 import { StartError } from "../../server/start-error.ts";
 
 const isKnown = (type: "language" | "region") => (code: string) => {
@@ -77,7 +77,7 @@ const questions = {
   coordinates: asked(point, "Where does it stand? (latitude, longitude, with five decimals)"),
   email: asked(email, "To which address do guests write?"),
   guests: asked(number, "How many guests can stay?"),
-  currency: asked(prices.entries.currency, "In which currency are the prices?"),
+  currency: asked(priceList.entries.currency, "In which currency are the prices?"),
   timeZone: asked(villa.entries.timeZone, "By whose clock do its days begin?"),
   publish: asked(
     v.picklist(["github-pages", "cloudflare", "netlify", "container", "server", "later"]),

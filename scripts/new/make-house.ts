@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import sharp from "sharp";
-import { addDays } from "../../app/dates/calendar-date.ts";
 import { schemas } from "../../app/facts/facts.ts";
 import { tagsOf } from "../../app/i18n/formatters.ts";
 import { messageSchemas } from "../../app/message-schemas.ts";
@@ -17,6 +16,7 @@ import {
 } from "../../build/content/engine-words.ts";
 import { placeholderNote, shortestLongSide } from "../../build/content/photo-files.ts";
 import { engine } from "../../build/workspace.mjs";
+import { addDays } from "../../domain/dates/calendar-date.ts";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
 import type { Answers } from "./answers.ts";

@@ -1,4 +1,3 @@
-import { isCalendarDate } from "../../app/dates/calendar-date.ts";
 import {
   type EnquiryFields,
   type EnquiryForm,
@@ -6,6 +5,7 @@ import {
   fieldNames,
   mostLetters,
 } from "../../app/enquiry/enquiry-fields.ts";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { hasForeignName, readMailAddress } from "./mail-address.ts";
 
 type Faults = EnquiryForm["faults"];

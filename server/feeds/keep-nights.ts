@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../app/dates/calendar-date.ts";
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { subtractRanges } from "./ranges.ts";
 import type { Doubt, EventRange, Reading } from "./read-feed.ts";
 import type { SplitRanges } from "./rolling-closure.ts";

@@ -1,7 +1,6 @@
 // Whatever a feed answers, and whatever clocks do: no night that a guest has is shown as available.
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { addDays, datesBetween } from "../../app/dates/calendar-date.ts";
 import { dateAtHouse } from "../../app/dates/today.ts";
 import {
   type DateRange,
@@ -9,6 +8,7 @@ import {
   isOnRequest,
   nightState,
 } from "../../app/stay/availability.ts";
+import { addDays, datesBetween } from "../../domain/dates/calendar-date.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";

@@ -3,7 +3,7 @@ import {
   type CalendarDate,
   earlierOf,
   isCalendarDate,
-} from "../../app/dates/calendar-date.ts";
+} from "../../domain/dates/calendar-date.ts";
 
 /** A day, or a time on it, as a feed names it. */
 export type Moment = {

@@ -1,7 +1,7 @@
 // What a feed's bytes say of the nights, and which bytes are no calendar.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCalendarDate } from "../../app/dates/calendar-date.ts";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import {
   calendarOf,
   eventOf,

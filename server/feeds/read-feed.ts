@@ -1,3 +1,4 @@
+import type { DateRange } from "../../app/stay/availability.ts";
 import {
   addDays,
   addMonths,
@@ -5,8 +6,7 @@ import {
   daysBetween,
   earlierOf,
   laterOf,
-} from "../../app/dates/calendar-date.ts";
-import type { DateRange } from "../../app/stay/availability.ts";
+} from "../../domain/dates/calendar-date.ts";
 import type { EventEnd } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";
 import { atHouse, type ClockTime } from "./house-clock.ts";

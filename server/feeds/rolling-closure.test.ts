@@ -1,7 +1,7 @@
 // What a platform has only not opened yet is told from what is taken by an end that moves on with the days.
 import { assert, constantFrom, integer, nat, property, record, subarray } from "fast-check";
 import { expect, it } from "vitest";
-import { addDays, addMonths, daysBetween } from "../../app/dates/calendar-date.ts";
+import { addDays, addMonths, daysBetween } from "../../domain/dates/calendar-date.ts";
 import { calendarOf, readDay, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import type { Snapshot } from "./snapshots.ts";
 import { updateSnapshot } from "./update-snapshot.ts";

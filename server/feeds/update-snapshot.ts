@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from "../../app/dates/calendar-date.ts";
 import { dateAtHouse } from "../../app/dates/today.ts";
+import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { describeReading } from "./describe-reading.ts";
 import type { EventEnd } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";

@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   bytes: (await import("./measure-bytes.ts")).measureBytes,
   lighthouse: (await import("./measure-lighthouse.ts")).measureLighthouse,
   interactions: (await import("./measure-interactions.ts")).measureInteractions,
+  prices: (await import("./measure-prices.ts")).measurePrices,
   server: (await import("./measure-server.ts")).measureServer,
   flood: (await import("./measure-flood.ts")).measureFlood,
   connections: (await import("./measure-connections.ts")).measureConnections,

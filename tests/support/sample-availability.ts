@@ -1,9 +1,9 @@
 // For tests: calendars and price lists, fixed and arbitrary.
 import { array, constantFrom, integer, option, record, uniqueArray } from "fast-check";
-import { addDays } from "../../app/dates/calendar-date.ts";
-import type { Fee, Prices } from "../../app/facts/prices.ts";
 import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import type { StayContext } from "../../app/stay/stay.ts";
+import { addDays } from "../../domain/dates/calendar-date.ts";
+import type { Fee, PriceList } from "../../domain/prices/price-list.ts";
 
 export const today = "2026-11-20";
 
@@ -31,7 +31,7 @@ export const publishedCase: readonly DateRange[] = [
 ];
 
 /** Two priced periods that meet, the second with rules. */
-export const samplePrices: Prices = {
+export const samplePrices: PriceList = {
   currency: "EUR",
   periods: [
     { key: "june", from: "06-01", to: "06-30", pricePerNight: 100 },
@@ -112,7 +112,7 @@ export const anyPrices = record({
     }),
     { selector: ({ key }) => key },
   ),
-}).map(({ starts, nights, amounts, minimumNights, wholeWeeks, fees }): Prices => {
+}).map(({ starts, nights, amounts, minimumNights, wholeWeeks, fees }): PriceList => {
   const period = (index: 0 | 1) => {
     const first = addDays("2027-01-01", (starts[index] ?? 0) + 180 * index);
     const last = addDays(first, (nights[index] ?? 1) - 1);

@@ -1,16 +1,16 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addDays, monthOf } from "../../app/dates/calendar-date.ts";
 import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { findPage, formPage, pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
-import { priceOfStay } from "../../app/stay/price.ts";
+import { totalOf } from "../../app/stay/quote-stay.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { fillBookingAddress } from "../../app/stay/stay-query.ts";
+import { addDays, daysBetween, monthOf } from "../../domain/dates/calendar-date.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -79,7 +79,8 @@ export async function findCalendar(page: Page, locale: Locale) {
     /** Expects the answer to a stay that can be, in all its parts, and the address of the page. */
     async expectQuote(stay: Stay) {
       const { arrival, departure } = stay;
-      const { total, nights } = priceOfStay(prices, stay);
+      const nights = daysBetween(arrival, departure);
+      const total = totalOf({ prices, today: arrival }, stay);
       await expect(answer).toContainText(formatDateRange(arrival, departure, locale));
       await expect(answer).toContainText(fillPlural(messages.answer.nights, nights, locale));
       await expect(answer).toContainText(

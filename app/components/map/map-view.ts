@@ -1,4 +1,4 @@
-import type { Coordinates } from "../../facts/fields.ts";
+import type { Coordinates } from "../../../domain/fields.ts";
 
 /** A rectangle of the map: its upper edge, its sides, and its width for a height of 1. */
 export type MapView = {

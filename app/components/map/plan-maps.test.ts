@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Coordinates } from "../../facts/fields.ts";
+import type { Coordinates } from "../../../domain/fields.ts";
 import type { Place } from "../../facts/places.ts";
 import { crowDistance, measureDistance, projectPoint, southOf } from "./map-view.ts";
 import { planMaps } from "./plan-maps.ts";

@@ -1,4 +1,4 @@
-import type { Coordinates } from "../../facts/fields.ts";
+import type { Coordinates } from "../../../domain/fields.ts";
 import { type MapName, type Place, reachMinutes } from "../../facts/places.ts";
 import {
   cornersAround,

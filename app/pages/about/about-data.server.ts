@@ -1,4 +1,4 @@
-import { yearOf } from "../../dates/calendar-date.ts";
+import { yearOf } from "../../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { amenities, factMessages, house, plan, rooms, villa } from "../../facts/facts.server.ts";
 import type { NamePlace } from "../../facts/floor-drawing.ts";

@@ -1,4 +1,4 @@
-import { described } from "../../facts/fields.ts";
+import { described } from "../../../domain/fields.ts";
 import { each, group, ifShown, list, message, plural, prose } from "../../i18n/message-schema.ts";
 import { pageHead } from "../page-head.messages.ts";
 

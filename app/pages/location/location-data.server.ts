@@ -1,7 +1,7 @@
+import type { Coordinates } from "../../../domain/fields.ts";
 import { findNeighbours, mapData } from "../../components/map/map-data.server.ts";
 import { dateAtHouse } from "../../dates/today.ts";
 import { home, pictures, places, villa } from "../../facts/facts.server.ts";
-import type { Coordinates } from "../../facts/fields.ts";
 import { type Place, reachMinutes } from "../../facts/places.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { calendarDate, described, type Fact, optional, text } from "../../facts/fields.ts";
+import { calendarDate, described, type Fact, optional, text } from "../../../domain/fields.ts";
 import { linkPlaces } from "../../facts/navigation.ts";
 import { address, descriptionLength } from "../page-head.messages.ts";
 

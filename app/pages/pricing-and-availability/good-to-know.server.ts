@@ -51,10 +51,9 @@ function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
     time: known(formatHour),
     day: known((day: string) => formatDayRange(day, day, locale)),
   };
-  const fees = (prices.fees ?? []).map(({ key, amount }) => [
-    key,
-    formatMoney(amount, prices.currency, locale),
-  ]);
+  const fees = (prices.fees ?? []).flatMap(({ key, amount }) =>
+    amount === undefined ? [] : [[key, formatMoney(amount, prices.currency, locale)] as const],
+  );
   const facts = Object.entries(houseFacts).flatMap(([name, read]) => {
     const fact = read({ villa, home, prices, places, rooms }, say);
     return fact === undefined ? [] : [[name, fact]];

@@ -1,4 +1,6 @@
-import { datesBetween, isDayWithin } from "../../dates/calendar-date.ts";
+import { datesBetween, daysBetween, isDayWithin } from "../../../domain/dates/calendar-date.ts";
+import { isDated, spansOf } from "../../../domain/prices/periods.ts";
+import type { Span } from "../../../domain/prices/price-list.ts";
 import type { Facts } from "../../facts/facts.ts";
 import type { Bed } from "../../facts/rooms.ts";
 
@@ -37,8 +39,12 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
     say.minutes(places.places.find(({ kind }) => kind === "village")?.travelMinutes),
   townMinutes: ({ places, home: { surroundings } }, say) =>
     say.minutes(places.places.find(({ key }) => key === surroundings.town)?.travelMinutes),
-  prepayment: ({ prices: { payment } }, say) => say.share(payment && payment.depositPercent / 100),
-  balanceDays: ({ prices }) => prices.payment?.balanceDueDays,
+  prepayment: ({ prices: { payment } }, say) => {
+    const percent = payment?.depositPercent ?? payment?.instalments?.[0]?.percent;
+    return say.share(percent && percent / 100);
+  },
+  balanceDays: ({ prices: { payment } }) =>
+    payment?.balanceDueDays ?? payment?.instalments?.at(-1)?.daysBefore,
   cancellationDays: ({ prices }) => prices.freeCancellationDays,
   seasonStart: ({ prices }, say) => say.day(seasonOf(prices)[0]),
   seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)[1]),
@@ -53,13 +59,20 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
 
 /** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
 export function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
-  const isPriced = (day: string) => periods.some((period) => isDayWithin(period, day));
+  const spans = periods.flatMap(spansOf).map((span) => (isDated(span.from) ? yearly(span) : span));
+  const isPriced = (day: string) => spans.some((span) => isDayWithin(span, day));
   const first = daysOfYear.findIndex((day) => !isPriced(day));
   const last = daysOfYear.findLastIndex((day) => !isPriced(day));
   if (first < 0) return [];
   const priced = daysOfYear.filter(isPriced);
   const goesOn = isPriced("12-31") && isPriced("01-01");
   return goesOn ? [daysOfYear[last + 1], daysOfYear[first - 1]] : [priced[0], priced.at(-1)];
+}
+
+/** The days of every year in dates of one: all where they are longer than that. */
+function yearly({ from, to }: Span): Span {
+  if (daysBetween(from, to) >= daysOfYear.length) return { from: "01-01", to: "12-31" };
+  return { from: from.slice("YYYY-".length), to: to.slice("YYYY-".length) };
 }
 
 /** Without 29 February, for which nobody has to give a price. */

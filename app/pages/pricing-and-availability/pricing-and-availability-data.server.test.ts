@@ -6,14 +6,15 @@ import { describeRules, nextMonthOf } from "./pricing-and-availability-data.serv
 const period = { key: "01aug_15aug", from: "08-01", to: "08-15", pricePerNight: 150 };
 
 it("says the rules of a period under its dates, and none where there are none", () => {
-  const rules = describeRules(
-    { ...period, minimumNights: 7, arrivalDays: [6, 7] },
-    { locale, messages },
-  );
+  const rulesOf = (own: object) => {
+    const ruled = { ...period, ...own };
+    return describeRules({ currency: "EUR", periods: [ruled] }, ruled, { locale, messages });
+  };
+  const rules = rulesOf({ minimumNights: 7, arrivalDays: [6, 7] });
   expect(rules).toHaveLength(2);
   expect(rules[0]).toContain("7");
   expect(rules[1]).toContain(formatWeekdays([6, 7], locale));
-  expect(describeRules(period, { locale, messages })).toEqual([]);
+  expect(rulesOf({})).toEqual([]);
 });
 
 it("leads to the next month in which a night of a period begins, or to none", () => {

@@ -1,14 +1,18 @@
-import type { PictureData } from "../../components/picture.tsx";
 import {
   addDays,
   addMonths,
   datesBetween,
   daysOfWeek,
   monthOf,
-} from "../../dates/calendar-date.ts";
+} from "../../../domain/dates/calendar-date.ts";
+import { countPeople } from "../../../domain/prices/party.ts";
+import { periodOfNight, spansOf } from "../../../domain/prices/periods.ts";
+import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
+import { nightRange } from "../../../domain/prices/rent.ts";
+import { rulesOf } from "../../../domain/prices/rules.ts";
+import type { PictureData } from "../../components/picture.tsx";
 import { pictures, prices, villa } from "../../facts/facts.server.ts";
-import type { PricePeriod, Prices } from "../../facts/prices.ts";
-import { formatDayRange, formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { DateRange } from "../../stay/availability.ts";
@@ -20,11 +24,10 @@ import {
   describeAnswer,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
-import { describeRule } from "../../stay/describe-quote.ts";
-import { periodOfNight } from "../../stay/price-period.ts";
+import { describeRule, formatSeason } from "../../stay/describe-quote.ts";
+import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
-import { priceOfWeek, ruleNames } from "../../stay/stay-rules.ts";
 import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -68,6 +71,7 @@ function staticData(
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const photo = pictures.pages["good-to-know"];
+  const people = countPeople(prices, pricedParty(prices, {}), {});
   return {
     /** The year that the price list is for: that of the next season. */
     year: describeSeason({ availability, prices, today, isOnRequest }, locale).years,
@@ -75,13 +79,18 @@ function staticData(
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
       const weekPrice = findWeekPrice(prices, period, today);
+      const nights = nightRange(prices, period, people);
       return {
         key: period.key,
-        range: formatDayRange(period.from, period.to, locale),
-        price: money(period.pricePerNight),
+        range: [
+          ...[message.messages.seasons[period.key] ?? []].flat(),
+          ...spansOf(period).map((span) => formatSeason(span, locale)),
+        ].join(", "),
+        /** A dash where nights have a price only within a package. */
+        price: nights ? formatMoneyRange(...nights, prices.currency, locale) : "–",
         /** A dash where the period has no week. */
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
-        rules: describeRules(period, message),
+        rules: describeRules(prices, period, message),
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
       };
@@ -97,28 +106,36 @@ function staticData(
 }
 
 /** The month of the first night of a period among these dates; null where there is none. */
-export function nextMonthOf(list: Prices, period: PricePeriod, { from, to }: DateRange) {
+export function nextMonthOf(list: PriceList, period: Period, { from, to }: DateRange) {
   const night = datesBetween(from, to).find((date) => periodOfNight(list, date) === period);
   return night === undefined ? null : monthOf(night);
 }
 
-/** What a week in a period costs, for as many guests as there can be; null where none can be had in it. */
-export function findWeekPrice(list: Prices, period: PricePeriod, today: string): number | null {
+/**
+ * What a week in a period costs before discounts, for as many guests as there can be; null where none can be had
+ * in it.
+ */
+export function findWeekPrice(list: PriceList, period: Period, today: string): number | null {
+  const { discounts: _discounts, rules: _rules, ...plain } = list;
   const isWithin = (arrival: string) =>
     [arrival, addDays(arrival, daysOfWeek - 1)].every(
       (night) => periodOfNight(list, night) === period,
     );
   // One that has begun may be whole in the year after next.
   for (const arrival of datesBetween(today, addMonths(today, 24))) {
-    const price = isWithin(arrival) ? priceOfWeek(list, { arrival }) : null;
+    const price = isWithin(arrival)
+      ? totalOf({ prices: plain, today }, weekFrom({ arrival }))
+      : null;
     if (price !== null) return price;
   }
   return null;
 }
 
 /** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
-export function describeRules(period: PricePeriod, message: Localized): readonly string[] {
-  return ruleNames
-    .filter((rule) => period[rule] !== undefined)
-    .map((rule) => describeRule({ rule, period }, message));
+export function describeRules(
+  list: PriceList,
+  period: Period,
+  message: Localized,
+): readonly string[] {
+  return rulesOf(list, period).map((rule) => describeRule(rule, message));
 }

@@ -1,4 +1,4 @@
-import { described } from "../../facts/fields.ts";
+import { described } from "../../../domain/fields.ts";
 import { group, ifShown, list, message, plain, prose } from "../../i18n/message-schema.ts";
 import { address, pageHead } from "../page-head.messages.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Photo } from "../../../app/facts/pictures.ts";
-import type { PricePeriod } from "../../../app/facts/prices.ts";
 import { cardPath } from "../../../app/stay/card-address.ts";
+import type { Period } from "../../../domain/prices/price-list.ts";
 import { writeHouse } from "../../../tests/support/build-house.ts";
 import { typeface } from "../../../tests/support/typeface.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
@@ -31,7 +31,7 @@ const sources = {
 afterAll(() => rm(root, { recursive: true }));
 
 /** A house with these languages, all with the same words, and this season. */
-function houseWith(locales: readonly string[], periods: readonly PricePeriod[]): Content {
+function houseWith(locales: readonly string[], periods: readonly Period[]): Content {
   const messages = messagesOf(real, first);
   const villa = { ...real.facts.villa, locales: [...locales] };
   const pictures = { photos: [sky], pages: { home: "sky" } };
@@ -96,7 +96,7 @@ it("draws no more in twelve languages with prices all the year, and months alone
     },
     add: async () => undefined,
   } as unknown as GeneratedFolder;
-  const list = async (languages: number, periods: readonly PricePeriod[]) => {
+  const list = async (languages: number, periods: readonly Period[]) => {
     const locales = Array.from({ length: languages }, (_, index) => `l${index}`);
     await makeStayCards(houseWith(locales, periods), sources, generated, "2026-11-20");
     return new Set(names).size;

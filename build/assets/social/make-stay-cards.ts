@@ -1,4 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
+import { lastDepartureOf } from "../../../app/stay/availability.ts";
+import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
 import {
   addDays,
   type CalendarDate,
@@ -6,12 +9,9 @@ import {
   daysOfWeek,
   monthsBetween,
   weekdayOf,
-} from "../../../app/dates/calendar-date.ts";
-import type { Prices } from "../../../app/facts/prices.ts";
-import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
-import { lastDepartureOf } from "../../../app/stay/availability.ts";
-import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
-import { firstDayOf, periodOfNight } from "../../../app/stay/price-period.ts";
+} from "../../../domain/dates/calendar-date.ts";
+import { firstDayOf, periodOfNight } from "../../../domain/prices/periods.ts";
+import type { PriceList } from "../../../domain/prices/price-list.ts";
 import { type Content, messagesOf } from "../../content/content.ts";
 import { isRightToLeft } from "../../content/language-habits.ts";
 import { findOriginal } from "../../content/photo-files.ts";
@@ -67,12 +67,12 @@ export async function makeStayCards(
 }
 
 /** The arrivals of all weeks of the seasons from a day on, as far as the calendar goes. */
-function listWeeks(prices: Prices, today: CalendarDate): readonly CalendarDate[] {
+function listWeeks(prices: PriceList, today: CalendarDate): readonly CalendarDate[] {
   const last = addDays(lastDepartureOf(today), 1 - daysOfWeek);
   return datesBetween(today, last).filter((date) => {
     const period = periodOfNight(prices, date);
     const isWithin = periodOfNight(prices, addDays(date, daysOfWeek - 1)) !== undefined;
-    return period && isWithin && weekdayOf(date) === firstDayOf(period);
+    return period && isWithin && weekdayOf(date) === firstDayOf(prices, period);
   });
 }
 

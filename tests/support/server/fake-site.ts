@@ -91,6 +91,8 @@ export const fakeRenderer: Renderer = {
   setCalendar: () => {},
   renderPage: async ({ name }) => ({ html: `${fakeBytes(`${name}.html`)}`, payload: "{}" }),
   renderStay: async ({ name }, asked) => `${fakeBytes(`${name}.html`)} ${formatStayQuery(asked)}`,
+  quote: async (query) =>
+    query === "" ? { status: 400, body: { error: "no dates" } } : { status: 200, body: { query } },
   renderForm: async ({ name }, form) => ({
     html: `${name} ${JSON.stringify(form)}`,
     styleHashes: [fakeStyleHash],
@@ -155,6 +157,12 @@ export async function prepareRoute({ path }, { messages, availability: { taken }
 }
 `;
 
+const fakeQuoteModule = `
+export function answerQuote(query, { availability }) {
+  return { status: 200, body: { query, taken: availability.taken.length } };
+}
+`;
+
 /** A `dist` folder with the fake site in it, for the tests of the file that asks for it. */
 export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<string> {
   const manifest = createFakeManifest(changes);
@@ -172,6 +180,7 @@ export async function writeFakeDist(changes: Partial<Manifest> = {}): Promise<st
     "manifest.json": JSON.stringify(manifest),
     "render-context.json": JSON.stringify({ messages: Object.fromEntries(messages) }),
     "render.js": fakeRenderModule,
+    "quote.js": fakeQuoteModule,
     [sampleCalendarFile]: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
     ...Object.fromEntries(names.map((name) => [`static/${name}`, fakeBytes(name)])),
   });

@@ -1,7 +1,7 @@
 // What single fields of the facts must look like. A message is the end of a sentence that begins
 // with the place of the fact: `villa.json: floors is 0; expected …`.
 import * as v from "valibot";
-import { datesOfMonth, isCalendarDate } from "../dates/calendar-date.ts";
+import { datesOfMonth, isCalendarDate } from "./dates/calendar-date.ts";
 
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
@@ -78,16 +78,33 @@ export const calendarDate = v.pipe(
 
 const leapYear = "2024-";
 
-export const dayOfYear = v.pipe(
-  v.string(),
-  v.check(isDayOfYear, ({ input, received }) => {
+const dayPattern = "(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const aDayOfYear = "a day of the year as MM-DD, such as 07-14";
+
+const wrongDay =
+  (what: string) =>
+  ({ input, received }: v.CheckIssue<string>) => {
     const month = leapYear + input.slice(0, "MM".length);
     return /^\d\d-[23]\d$/.test(input) && isCalendarDate(`${month}-01`)
       ? `is ${received}, but that month has ${datesOfMonth(month).length} days`
-      : `is ${received}; expected a day of the year as MM-DD, such as 07-14`;
-  }),
+      : `is ${received}; expected ${what}`;
+  };
+
+export const dayOfYear = v.pipe(
+  v.string(),
+  v.check(isDayOfYear, wrongDay(aDayOfYear)),
   // By it a form tells before it saves.
-  v.metadata({ pattern: "^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$" }),
+  v.metadata({ pattern: `^${dayPattern}$` }),
+);
+
+/** A day of every year, `MM-DD`, or a date, `YYYY-MM-DD`. */
+export const dayOrDate = v.pipe(
+  v.string(),
+  v.check(
+    (day) => isDayOfYear(day) || isCalendarDate(day),
+    wrongDay(`${aDayOfYear}, or a date as YYYY-MM-DD`),
+  ),
+  v.metadata({ pattern: `^(?:\\d{4}-)?${dayPattern}$` }),
 );
 
 /** Whether a text is a complete address on the web, without a name or a password in it. */
@@ -102,7 +119,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */
-export function isDayOfYear(day: string): boolean {
+function isDayOfYear(day: string): boolean {
   return isCalendarDate(leapYear + day);
 }
 

@@ -1,40 +1,44 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarOf } from "../../tests/support/sample-availability.ts";
 import { addDays, datesBetween } from "../dates/calendar-date.ts";
-import type { PricePeriod, Prices } from "../facts/prices.ts";
-import { periodOfNight } from "./price-period.ts";
-import { quoteStay } from "./quote-stay.ts";
+import { periodOfNight } from "./periods.ts";
+import type { Period, PriceList } from "./price-list.ts";
+import { quote } from "./quote.ts";
 
-type Rules = Partial<PricePeriod>;
+type Rules = Partial<Period>;
 
 /** A year in three periods, of which the first ends on 28 February. */
-function pricesWith(rules: Rules = {}, next = "03-01"): Prices {
+function pricesWith(rules: Rules = {}, next = "03-01"): PriceList {
   const winter = { key: "winter", from: "12-24", to: "02-28", pricePerNight: 80, ...rules };
   const spring = { key: "spring", from: next, to: "05-31", pricePerNight: 95 };
   const rest = { key: "rest", from: "06-01", to: "12-23", pricePerNight: 150 };
   return { currency: "EUR", periods: [winter, spring, rest] };
 }
 
-function quote(arrival: string, nights: number, prices: Prices) {
-  const stay = { arrival, departure: addDays(arrival, nights) };
-  return quoteStay(stay, { availability: calendarOf([]), prices, today: "2026-11-20" });
+function ask(arrival: string, nights: number, list: PriceList) {
+  return quote(
+    list,
+    { arrival, departure: addDays(arrival, nights) },
+    { adults: 2 },
+    {},
+    "2026-11-20",
+  );
 }
 
 describe("29 February", () => {
   it("belongs to the period that ends on the day before, where the next begins on the day after", () => {
     const prices = pricesWith();
     expect(periodOfNight(prices, "2028-02-29")?.key).toBe("winter");
-    const leap = quote("2028-02-26", 7, prices);
+    const leap = ask("2028-02-26", 7, prices);
     // Four nights of winter, three of spring.
-    expect(leap).toMatchObject({ isPossible: true, total: 4 * 80 + 3 * 95 });
+    expect(leap).toMatchObject({ total: 4 * 80 + 3 * 95 });
   });
 
   it("follows the rules of that period", () => {
-    const answer = quote("2028-02-29", 2, pricesWith({ minimumNights: 3 }));
-    expect(answer).toMatchObject({ refusal: { reason: "rule", rule: { rule: "minimumNights" } } });
-    expect(quote("2028-02-29", 3, pricesWith({ minimumNights: 3 }))).toMatchObject({
-      isPossible: true,
+    const answer = ask("2028-02-29", 2, pricesWith({ minimumNights: 3 }));
+    expect(answer).toMatchObject({ refusal: { reason: "minimumNights" } });
+    expect(ask("2028-02-29", 3, pricesWith({ minimumNights: 3 }))).toMatchObject({
+      kind: "quote",
     });
   });
 

@@ -1,0 +1,155 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
+import { appliesTo } from "./periods.ts";
+import type { PriceList } from "./price-list.ts";
+
+/** Who comes. The age of a child is in years on the day of arrival, `null` where nobody has said it. */
+export type Party = {
+  readonly adults: number;
+  readonly children?: readonly (number | null)[];
+  readonly pets?: number;
+};
+
+/** What a guest has chosen: keys of optional fees and discounts, with the number of pieces. */
+export type Choices = Readonly<Record<string, number>>;
+
+/** A party as prices see it. */
+export type People = {
+  /** The ages of all guests. */
+  readonly ages: readonly number[];
+  /** The ages, in the price of the nights, of those who take a place: a child with a bed counts as an adult. */
+  readonly placed: readonly number[];
+  readonly adults: number;
+  readonly pets: number;
+};
+
+/** Why a list has no price for a party. */
+export type PartyRefusal = {
+  readonly reason:
+    | "too-many-guests"
+    | "too-many-adults"
+    | "too-few-guests"
+    | "too-few-adults"
+    | "too-many-pets"
+    | "age";
+  /** How many can come at most, or must at least. */
+  readonly count?: number;
+};
+
+/** An adult's age is not asked: bands such as "from 16" and "up to 64" hold for this one. */
+const ageOfAdults = 30;
+
+/** A party as the prices of a list see it; an unknown age is that of an adult. */
+export function countPeople(
+  { guests: { uncountedToAge = -1, shares = [] } = {}, fees = [] }: PriceList,
+  { adults, children = [], pets = 0 }: Party,
+  choices: Choices,
+): People {
+  const beds = fees
+    .filter(({ makesGuests }) => makesGuests)
+    .reduce((sum, { key }) => sum + (choices[key] ?? 0), 0);
+  const grown = Array.from({ length: adults }, () => ageOfAdults);
+  const young = children.map((age) => age ?? ageOfAdults).sort((one, other) => other - one);
+  const paysLess = (age: number) => age <= uncountedToAge || shareOf(shares, age) < 100;
+  const bedded = young.filter(paysLess).slice(0, beds);
+  const paying = young.filter(paysLess).slice(beds);
+  const full = young.filter((age) => !paysLess(age));
+  return {
+    ages: [...grown, ...young],
+    placed: [
+      ...grown,
+      ...full,
+      ...bedded.map(() => ageOfAdults),
+      ...paying.filter((age) => age > uncountedToAge),
+    ],
+    adults,
+    pets,
+  };
+}
+
+/** Why a list has no price for a party, if it has none. */
+export function refuseParty(
+  list: PriceList,
+  { children = [] }: Party,
+  { placed, adults, pets }: People,
+): PartyRefusal | undefined {
+  const { guests = {}, fees = [] } = list;
+  const { maximum = Infinity, maximumAdults = Infinity, least = 0, leastAdults = 0 } = guests;
+  const takesPets = fees.some(({ per }) => per.startsWith("pet"));
+  const { maximumPets = takesPets ? Infinity : 0 } = guests;
+  if (children.includes(null) && dependsOnAges(list)) return { reason: "age" };
+  if (placed.length > maximum) return { reason: "too-many-guests", count: maximum };
+  if (adults > maximumAdults) return { reason: "too-many-adults", count: maximumAdults };
+  if (placed.length < Math.max(1, least))
+    return { reason: "too-few-guests", count: Math.max(1, least) };
+  if (adults < leastAdults) return { reason: "too-few-adults", count: leastAdults };
+  return pets > maximumPets ? { reason: "too-many-pets", count: maximumPets } : undefined;
+}
+
+/** Whether the ages of children change anything in a list. */
+function dependsOnAges({ guests, fees = [], taxes = [] }: PriceList): boolean {
+  const { uncountedToAge, further = [], shares = [] } = guests ?? {};
+  const entries = [...further, ...shares, ...fees, ...taxes.flatMap(({ rates = [] }) => rates)];
+  return (
+    uncountedToAge !== undefined ||
+    entries.some(({ fromAge, toAge }) => fromAge !== undefined || toAge !== undefined)
+  );
+}
+
+type Ages = { readonly fromAge?: number; readonly toAge?: number };
+
+/** Whether something of these ages applies to a guest. */
+export function isOfAge({ fromAge = 0, toAge = Infinity }: Ages, age: number): boolean {
+  return fromAge <= age && age <= toAge;
+}
+
+function shareOf(shares: readonly (Ages & { readonly percent: number })[], age: number): number {
+  return shares.find((entry) => isOfAge(entry, age))?.percent ?? 100;
+}
+
+/** Whether a price may depend on how many come. */
+export function dependsOnGuests({ guests = {}, periods, fees = [], taxes = [] }: PriceList) {
+  const { further, isPricePerGuest } = guests;
+  return (
+    further !== undefined ||
+    isPricePerGuest === true ||
+    fees.some(({ per }) => per.startsWith("guest")) ||
+    taxes.some(
+      ({ percent, per = "guestNight" }) => percent === undefined && per.startsWith("guest"),
+    ) ||
+    periods.some(({ byGuests, packages = [], weekdays = [], byLength = [] }) =>
+      [byGuests, ...[...packages, ...weekdays, ...byLength].map((one) => one.byGuests)].some(
+        Boolean,
+      ),
+    )
+  );
+}
+
+/** A party of so many guests of whom nothing else is known: adults, and beyond the most of these 17 years old. */
+export function partyOf({ guests }: PriceList, count: number): Party {
+  const adults = Math.min(count, guests?.maximumAdults ?? count);
+  return { adults, children: Array.from({ length: count - adults }, () => 17) };
+}
+
+/** For how many guests a price per guest is paid, such as 2.5; 1 where prices are for the house. */
+export function paidGuests({ guests = {} }: PriceList, { placed }: People): number {
+  if (!guests.isPricePerGuest) return 1;
+  const paid = placed.reduce((sum, age) => sum + shareOf(guests.shares ?? [], age) / 100, 0);
+  return Math.max(paid, guests.leastPaid ?? 0);
+}
+
+/** How many guests the price of a night is looked up for: those who are in it. */
+export function includedGuests({ guests }: PriceList, { placed }: People): number {
+  return Math.min(placed.length, guests?.included ?? Infinity);
+}
+
+/** What further guests add to a night: those who would pay most are in its price. */
+export function furtherGuests(list: PriceList, { placed }: People, night: CalendarDate): number {
+  const { included = Infinity, further = [] } = list.guests ?? {};
+  if (placed.length <= included) return 0;
+  const entries = further.filter((entry) => appliesTo(entry, night, list));
+  return placed
+    .map((age) => entries.find((entry) => isOfAge(entry, age))?.amount ?? 0)
+    .sort((one, other) => other - one)
+    .slice(included)
+    .reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,174 @@
+import type { CalendarDate } from "../dates/calendar-date.ts";
+import { chargeStay, nightsOf } from "./charges.ts";
+import { discountStay } from "./discounts.ts";
+import { roundMoney } from "./money.ts";
+import { type Choices, countPeople, type Party, type PartyRefusal, refuseParty } from "./party.ts";
+import {
+  type CancellationStep,
+  type Due,
+  listCancellation,
+  listDues,
+  type SecurityDeposit,
+  securityDepositOf,
+} from "./payment.ts";
+import { isInSpan } from "./periods.ts";
+import type { PriceList } from "./price-list.ts";
+import { type Line, priceNights, type Rent, type RentRefusal } from "./rent.ts";
+import { judgeStay, type RuleRefusal, type StayDates } from "./rules.ts";
+
+/** Why a stay cannot be had, or has no price. `extra`: a choice that the list does not have. */
+export type Refusal =
+  | RuleRefusal
+  | PartyRefusal
+  | RentRefusal
+  | { readonly reason: "extra"; readonly key: string };
+
+/** Why a stay has no price and can be asked for. */
+type RequestReason = "short-stay" | "long-stay" | "no-season";
+
+/** What a stay costs, in the currency of the list. */
+export type Quote = {
+  readonly kind: "quote";
+  readonly nights: number;
+  /** Nights, then discounts, fees and taxes. */
+  readonly lines: readonly Line[];
+  /** The nights after discounts. */
+  readonly rent: number;
+  readonly total: number;
+  /** What is paid at the house beside the total, and its sum. */
+  readonly onTheSpot: readonly Line[];
+  readonly onTheSpotSum: number;
+  /** Keys of fees that are read from a meter. */
+  readonly metered: readonly string[];
+  /** Fees that are given back. */
+  readonly returned: readonly Line[];
+  readonly securityDeposit?: SecurityDeposit;
+  readonly dues: readonly Due[];
+  readonly cancellation: readonly CancellationStep[];
+};
+
+/** A stay without a price that can be asked for. */
+export type Request = {
+  readonly kind: "request";
+  readonly reason: RequestReason;
+  readonly nights: number;
+  readonly total: null;
+  /** The nights that have a price, and fixed fees; no sum of the stay. */
+  readonly lines: readonly Line[];
+  /** Fees that are given back. */
+  readonly returned: readonly Line[];
+  /** The nights in no period. */
+  readonly unpriced: readonly CalendarDate[];
+  /** What each of these costs at least, where the list says so. */
+  readonly leastPerNight?: number;
+};
+
+/** A stay that cannot be had. */
+export type Refused = { readonly kind: "refusal"; readonly refusal: Refusal };
+
+/**
+ * What a stay costs a party that books on a date of the house: lines, total, what is due when and what cancelling
+ * costs; a request where the list has no price, a refusal with its reason where the stay is not let. It knows
+ * nothing of taken nights but `stay.free`.
+ */
+export function quote(
+  list: PriceList,
+  stay: StayDates,
+  party: Party,
+  choices: Choices,
+  bookedOn: CalendarDate,
+): Quote | Request | Refused {
+  const verdict = judgeStay(list, stay, bookedOn);
+  if (verdict.refusal) return refuse(verdict.refusal);
+  const people = countPeople(list, party, choices);
+  const wrongParty = refuseParty(list, party, people);
+  if (wrongParty) return refuse(wrongParty);
+  const unknown = Object.keys(choices).find((key) => !isChoice(list, key));
+  if (unknown !== undefined) return refuse({ reason: "extra", key: unknown });
+  const rent = priceNights(list, stay, people, verdict.shortStay);
+  if ("reason" in rent) return refuse(rent);
+  const nights = nightsOf(stay);
+  const { isNotRefundable, ...off } = discountStay(list, nights, rent, choices, bookedOn);
+  const money = (amount: number) => roundMoney(amount, list.currency);
+  const netRent = money(rent.sum - off.sum);
+  const { lines: charges, ...beside } = chargeStay({
+    list,
+    nights,
+    people,
+    choices,
+    rent,
+    netRent,
+  });
+  const reason = rent.unpriced.length > 0 ? "no-season" : verdict.request;
+  if (reason) {
+    const lines = [...rent.lines, ...charges.filter((line) => isFixed(list, line))];
+    return { ...makeRequest(list, rent, reason, nights.length), lines, returned: beside.returned };
+  }
+  const lines = [...rent.lines, ...off.lines, ...charges];
+  const total = money(sumUp(lines));
+  const owed = {
+    ...{ list, arrival: stay.arrival, bookedOn, nights: nights.length },
+    ...{ rent: netRent, total, isNotRefundable },
+  };
+  const securityDeposit = securityDepositOf(owed);
+  return {
+    kind: "quote",
+    nights: nights.length,
+    lines,
+    rent: netRent,
+    total,
+    ...beside,
+    onTheSpotSum: money(sumUp(beside.onTheSpot)),
+    ...(securityDeposit && { securityDeposit }),
+    dues: listDues(owed),
+    cancellation: listCancellation(owed),
+  };
+}
+
+/** Why a stay cannot be had by a party, or has no price: what `quote` says without its sums. */
+export function refuseStay(
+  list: PriceList,
+  stay: StayDates,
+  party: Party,
+  bookedOn: CalendarDate,
+): Refusal | undefined {
+  const { refusal, shortStay } = judgeStay(list, stay, bookedOn);
+  if (refusal) return refusal;
+  const people = countPeople(list, party, {});
+  const rent = refuseParty(list, party, people) ?? priceNights(list, stay, people, shortStay);
+  return "reason" in rent ? rent : undefined;
+}
+
+function refuse(refusal: Refusal): Refused {
+  return { kind: "refusal", refusal };
+}
+
+function sumUp(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.sum, 0);
+}
+
+/** Whether guests can choose something of this key. */
+export function isChoice({ fees = [], discounts = [] }: PriceList, key: string): boolean {
+  return [...fees, ...discounts].some((one) => one.key === key && one.isOptional);
+}
+
+/** Whether a line is the same whatever the nights cost. */
+function isFixed({ fees = [] }: PriceList, { kind, key }: Line): boolean {
+  return kind === "fee" && fees.some((fee) => fee.key === key && fee.percent === undefined);
+}
+
+function makeRequest(list: PriceList, rent: Rent, reason: RequestReason, nights: number) {
+  const { otherDates } = list;
+  const hasLeast =
+    otherDates &&
+    rent.unpriced.length > 0 &&
+    rent.unpriced.every((night) => isInSpan(otherDates, night));
+  return {
+    kind: "request" as const,
+    reason,
+    nights,
+    total: null,
+    unpriced: rent.unpriced,
+    ...(hasLeast && { leastPerNight: otherDates.least }),
+  };
+}
