@@ -89,7 +89,7 @@ export function weekFrom(begun: Omit<Stay, "departure">): Stay {
 /** The party of a stay; as long as nobody has said how many come, all that can. */
 export function pricedParty(prices: PriceList, { party }: Pick<Stay, "party">): PricedParty {
   const most = Math.min(maximumPersons, prices.guests?.maximum ?? maximumPersons);
-  return partyOf(prices, Math.min(party?.guests ?? most, most));
+  return partyOf(prices, party?.guests ?? most);
 }
 
 /** A stay with the free nights around it. */

@@ -85,7 +85,10 @@ export const tax = v.pipe(
         }),
       ),
     ),
-    most: optional("At most so much for a guest and night", aboveZero),
+    most: optional(
+      "At most so much for a guest and night: a percentage is then of each guest's share of the night",
+      aboveZero,
+    ),
     maximumNights: optional("Only for the first so many nights of a stay", wholeFrom(1)),
     ...lengths,
     isOnTheSpot: optional("Paid at the house, beside the total", v.boolean()),

@@ -119,12 +119,12 @@ function countTimes(fee: Fee, { list, nights }: Charged): number {
 
 /** A tax, before rounding. */
 function chargeTax(tax: Tax, charged: Charged, fees: readonly ChargedFee[]): number {
-  const { fromNights = 1, toNights = Infinity, maximumNights, percent, amount, rates } = tax;
+  const { fromNights = 1, toNights = Infinity, maximumNights, percent, amount, most } = tax;
   const { nights, netRent, rent } = charged;
   if (nights.length < fromNights || nights.length > toNights) return 0;
   const taxed = nights.slice(0, maximumNights);
   const onFees = sumOf(tax.on, (key) => fees.find(({ fee }) => fee.key === key)?.line.sum ?? 0);
-  if (percent !== undefined) {
+  if (percent !== undefined && most === undefined) {
     const isWhole = taxed.length === nights.length;
     const base = isWhole ? netRent : sumNights(charged, taxed.length, () => 1);
     return ((base + onFees) * percent) / 100;
@@ -139,13 +139,14 @@ function chargeTax(tax: Tax, charged: Charged, fees: readonly ChargedFee[]): num
     };
     return amount * times[tax.per ?? "guestNight"];
   }
+  const rates: TaxRates = tax.rates ?? (percent === undefined ? [] : [{ percent }]);
   const rateFor = (age: number | undefined, night: CalendarDate) =>
-    rates?.find((rate) => {
+    rates.find((rate) => {
       const isFitting = age === undefined ? !hasAges(rate) : isOfAge(rate, age);
       return isFitting && appliesTo(rate, night, charged.list);
     });
-  const isByAge = rates?.some((rate) => hasAges(rate)) || tax.most !== undefined;
-  const isPercent = rates?.some((rate) => rate.percent !== undefined);
+  const isByAge = most !== undefined || rates.some((rate) => hasAges(rate));
+  const isPercent = rates.some((rate) => rate.percent !== undefined);
   if (isPercent && !isByAge) {
     const shareOf = (night: CalendarDate) => (rateFor(undefined, night)?.percent ?? 0) / 100;
     const ofFees = onFees * shareOf(nights[0] ?? "");
@@ -153,6 +154,8 @@ function chargeTax(tax: Tax, charged: Charged, fees: readonly ChargedFee[]): num
   }
   return chargeByAge(tax, charged, taxed, rateFor, netOf(rent, netRent));
 }
+
+type TaxRates = NonNullable<Tax["rates"]>;
 
 type FindRate = (
   age: number | undefined,

@@ -276,6 +276,8 @@ describe("fees, taxes and discounts", () => {
     expect(totalOf(makeList({ taxes }), party)).toBe(630 + 21);
     const capped = taxes.map((tax) => ({ ...tax, most: 1 }));
     expect(totalOf(makeList({ taxes: capped }), party)).toBe(630 + 14);
+    const ofAll = [{ key: "tax", percent: 5, most: 1.2 }];
+    expect(totalOf(makeList({ taxes: ofAll }), party)).toBe(630 + 25.2);
   });
 
   it("the best discount for the guest counts, or all where the house adds them up", () => {
