@@ -61,7 +61,7 @@ export function quoteStay(
   const refuse = (refusal: Refusal) => ({
     isPossible: false as const,
     refusal,
-    nearest: offerInstead(stay, refusal, party, rules),
+    nearest: offerInstead(stay, refusal, { party, choices }, rules),
   });
   const refusal = findRefusal(stay, known, today);
   if (refusal) return refuse(refusal);
@@ -137,18 +137,18 @@ const lengthRules: readonly (string | undefined)[] = [
 function offerInstead(
   stay: Stay,
   refusal: Refusal,
-  party: PricedParty,
+  { party, choices }: { readonly party: PricedParty; readonly choices: Choices },
   rules: StayRules,
 ): readonly Stay[] {
   if (refusal.reason === "malformed" || refusal.reason === "impossible") return [];
   // Other dates help nobody who cannot come at all.
-  if (refuseParty(rules.prices, party, countPeople(rules.prices, party, {}))) return [];
+  if (refuseParty(rules.prices, party, countPeople(rules.prices, party, choices))) return [];
   const [arrival = "", departure = ""] = [stay.arrival, stay.departure].sort();
   const nights = Math.max(1, daysBetween(arrival, departure));
   // A season that asks for another length is offered with it.
   const isOfItsLength = !lengthRules.includes(refusal.rule?.reason);
   const isPossible = (offer: Stay) =>
-    !refuseStay(rules.prices, addGap(offer, rules.availability), party, rules.today);
+    !refuseStay(rules.prices, addGap(offer, rules.availability), party, choices, rules.today);
   const nearest = findNearestStays(arrival, nights, { ...rules, isPossible }, isOfItsLength);
   return nearest.map((offer) => ({ ...offer, party: stay.party }));
 }

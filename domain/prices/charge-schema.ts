@@ -16,6 +16,13 @@ const label = described(
   textLike(/^\w+$/, "letters, digits and _"),
 );
 
+/** What the amount of a fee may be for. */
+export const feeUnits = [
+  ...(["stay", "night", "day", "week", "guest", "guestNight", "guestDay", "guestWeek"] as const),
+  ...(["pet", "petNight", "petDay", "petWeek", "piece", "pieceNight", "pieceDay"] as const),
+  "pieceWeek",
+] as const;
+
 export const fee = v.pipe(
   v.strictObject({
     key: label,
@@ -23,10 +30,7 @@ export const fee = v.pipe(
     per: described(
       "What the amount is for: the stay, each night, guest, pet, piece that a guest chooses, or both; a day is " +
         "one more than the nights, a week one that has begun",
-      v.picklist([
-        ...["stay", "night", "day", "week", "guest", "guestNight", "guestDay", "guestWeek"],
-        ...["pet", "petNight", "petDay", "petWeek", "piece", "pieceNight", "pieceDay", "pieceWeek"],
-      ] as const),
+      v.picklist(feeUnits),
     ),
     furtherAmount: optional("For each guest, pet or piece after the first", fromZero),
     beyond: optional("Only for guests, pets or pieces beyond so many", wholeFrom(1)),

@@ -1,4 +1,4 @@
-import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { type Choices, isOfAge, type People } from "./party.ts";
 import { appliesTo, entryOfLength } from "./periods.ts";
@@ -204,12 +204,4 @@ function sumNights(
   return rent.perNight
     .slice(0, count)
     .reduce((sum, { all }, index) => sum + all * net * weightOf(index), 0);
-}
-
-/** All nights of a stay. */
-export function nightsOf(stay: {
-  readonly arrival: CalendarDate;
-  readonly departure: CalendarDate;
-}): readonly CalendarDate[] {
-  return datesBetween(stay.arrival, stay.departure);
 }

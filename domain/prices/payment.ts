@@ -69,7 +69,7 @@ function amountOf(
 ): number | undefined {
   if (total < fromTotal) return 0;
   const own = entryOfLength(byLength, nights)?.amount ?? amount;
-  if (own !== undefined) return own;
+  if (own !== undefined) return roundMoney(own, list.currency);
   if (percent === undefined) return undefined;
   const part = ((of === "rent" ? rent : total) * percent) / 100;
   const sum = Math.max(least, part);
@@ -116,7 +116,8 @@ export function securityDepositOf(owed: Owed): SecurityDeposit | undefined {
   const { securityDeposit } = owed.list.payment ?? {};
   if (!securityDeposit) return undefined;
   const { amount, byLength, by, ...due } = securityDeposit;
-  const sum = entryOfLength(byLength, owed.nights)?.amount ?? amount ?? 0;
+  const own = entryOfLength(byLength, owed.nights)?.amount ?? amount ?? 0;
+  const sum = roundMoney(own, owed.list.currency);
   if (sum === 0) return undefined;
   const isDated = Object.keys(due).length > 0;
   return { date: dateOf(isDated ? due : { daysBefore: 0 }, owed), sum, ...(by && { by }) };
@@ -137,7 +138,7 @@ export function listCancellation(owed: Owed): readonly CancellationStep[] {
   const steps = [...cancellation.steps]
     .sort((one, other) => other.daysBefore - one.daysBefore)
     .map(({ daysBefore, percent, amount }): CancellationStep => {
-      const sum = amount ?? roundMoney((base * (percent ?? 0)) / 100, list.currency);
+      const sum = roundMoney(amount ?? (base * (percent ?? 0)) / 100, list.currency);
       const until = addDays(arrival, -daysBefore);
       return {
         until,

@@ -1,5 +1,5 @@
-import type { CalendarDate } from "../dates/calendar-date.ts";
-import { chargeStay, nightsOf } from "./charges.ts";
+import { type CalendarDate, datesBetween } from "../dates/calendar-date.ts";
+import { chargeStay } from "./charges.ts";
 import { discountStay } from "./discounts.ts";
 import { roundMoney } from "./money.ts";
 import { type Choices, countPeople, type Party, type PartyRefusal, refuseParty } from "./party.ts";
@@ -87,7 +87,7 @@ export function quote(
   if (unknown !== undefined) return refuse({ reason: "extra", key: unknown });
   const rent = priceNights(list, stay, people, verdict.shortStay);
   if ("reason" in rent) return refuse(rent);
-  const nights = nightsOf(stay);
+  const nights = datesBetween(stay.arrival, stay.departure);
   const { isNotRefundable, ...off } = discountStay(list, nights, rent, choices, bookedOn);
   const money = (amount: number) => roundMoney(amount, list.currency);
   const netRent = money(rent.sum - off.sum);
@@ -130,11 +130,12 @@ export function refuseStay(
   list: PriceList,
   stay: StayDates,
   party: Party,
+  choices: Choices,
   bookedOn: CalendarDate,
 ): Refusal | undefined {
   const { refusal, shortStay } = judgeStay(list, stay, bookedOn);
   if (refusal) return refusal;
-  const people = countPeople(list, party, {});
+  const people = countPeople(list, party, choices);
   const rent = refuseParty(list, party, people) ?? priceNights(list, stay, people, shortStay);
   return "reason" in rent ? rent : undefined;
 }

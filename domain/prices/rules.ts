@@ -72,7 +72,8 @@ function judgeLength(list: PriceList, stay: StayDates, bookedOn: CalendarDate): 
   const first = periodOfNight(list, arrival);
   const terms = first && wholePeriod(list, first);
   const { shortest, period } = shortestStay(list, stay, first);
-  const shortStay = terms?.shortStays?.find((one) => letsIn(list, one, stay, nights, bookedOn));
+  const { shortStays } = (period && wholePeriod(list, period)) ?? {};
+  const shortStay = shortStays?.find((one) => letsIn(list, one, stay, nights, bookedOn));
   const isShort = nights < Math.max(shortest, terms?.wholeWeeks ? daysOfWeek : 1);
   const exception = isShort ? shortStay : undefined;
   if (!exception?.anyDay) {
