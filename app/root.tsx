@@ -10,10 +10,15 @@ import "./styles/fonts.css";
 import "./components/footer.module.css";
 import { Suspense, useEffect } from "react";
 import { ConsentControl } from "./components/consent/consent-control.tsx";
+import { DatesBar } from "./components/dates-bar.tsx";
 import { Header } from "./components/header.tsx";
 import { LayoutProvider } from "./components/layout.tsx";
 import { settings } from "./consent/consent-settings.ts";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
+import type { Page } from "./routes.ts";
+
+/** The page of prices has a bar of its own. */
+const pagesWithBar: readonly Page[] = ["home", "about", "gallery", "location"];
 
 /** All that the body holds: header, page, footer. */
 export function Root({
@@ -44,6 +49,7 @@ export function Root({
           {content}
           <HydratedMark />
         </Suspense>
+        {pagesWithBar.some((shown) => shown === route?.page) && <DatesBar />}
       </main>
       <Suspense key={String(isFirst)}>{footer}</Suspense>
       <p className="visually-hidden" role="status">

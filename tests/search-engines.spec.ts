@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { dialledNumber } from "../app/components/dialled-number.ts";
-import { factMessages, pictures, villa, wholePhotos } from "../app/facts/facts.server.ts";
+import { factMessages, pictures, villa } from "../app/facts/facts.server.ts";
 import { locales } from "../app/i18n/locales.ts";
 import { formPage, pages, routes } from "../app/routes.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
@@ -94,7 +94,7 @@ test("the sitemap", async ({ ask }) => {
     expect(read(entry, "lastmod").join()).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
     expect(byLanguage(readTags(entry, "xhtml:link"))).toEqual(listAlternates(id));
     const named = read(entry, "image:loc");
-    expect(named).toHaveLength(id === "gallery" ? wholePhotos.length : 0);
+    expect(named).toHaveLength(id === "gallery" ? pictures.photos.length : 0);
     for (const picture of named) {
       expect((await ask(pathOnSite(picture), { method: "HEAD" })).status, picture).toBe(200);
     }

@@ -8,6 +8,10 @@ export const navigation = group({
   partnerListing: message(),
   sisterVilla: message("sister"),
   bookNow: message(),
+  /** Leads to the booking engine, once dates are set. */
+  bookDates: message("dates"),
+  datesAndPrices: message(),
+  pictures: message(),
   dates: group({ label: message(), arrival: message(), departure: message(), show: message() }),
   prices: message("prices"),
   menu: message(),

@@ -32,9 +32,14 @@ export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps
   );
 }
 
-/** A link to the calendar, which shows what dates cost. */
-export function DatesLink(props: Omit<SiteLinkProps, "page">) {
-  return <SiteLink page="pricing-and-availability" hash="#availability" {...props} />;
+/** A link to the calendar, which shows what dates cost: named "Dates and prices" unless it has another text. */
+export function DatesLink({ children, ...props }: Partial<Omit<SiteLinkProps, "page">>) {
+  const { datesAndPrices } = useLayout().messages.navigation;
+  return (
+    <SiteLink page="pricing-and-availability" hash="#availability" {...props}>
+      {children ?? datesAndPrices}
+    </SiteLink>
+  );
 }
 
 /** A link to a path of ours; says so when it is that of the page being seen. */

@@ -52,8 +52,8 @@ export const roomSizes = {
   small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],
 } as const;
 
-/** A story of a place around: one to swipe, three in a row. */
-export const storySizes = "(width >= 64rem) 31vw, min(82vw, 24rem)";
+/** A story of a place around: one below the other, or three in a row. */
+export const storySizes = "(width >= 43.75rem) 31vw, min(94vw, 22rem)";
 
 /**
  * The first picture of the home page: as wide as the window or, on very wide ones, beside the words.

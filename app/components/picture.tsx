@@ -11,13 +11,9 @@ import {
 /** One photo: the addresses of its files follow from its name, hash and width. */
 export type PictureFiles = PictureStem & { readonly width: number; readonly height: number };
 
-/**
- * A photo with what it shows in words, the same view taken upright if there is one, and the file of
- * the whole that it is a detail of.
- */
+/** A photo with what it shows in words, and the same view taken upright if there is one. */
 export type PictureData = PictureFiles & {
   readonly alt: string;
-  readonly detailOf?: string | undefined;
   readonly upright?: PictureFiles;
 };
 

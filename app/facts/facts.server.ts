@@ -21,9 +21,6 @@ export const {
   pictures,
 } = generated.facts as unknown as Facts;
 
-/** The photos that have a file of their own, in the order of the gallery. */
-export const wholePhotos = pictures.photos.filter(({ crop }) => !crop);
-
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
 export const plan = drawn as unknown as readonly FloorDrawing[];
 

@@ -23,27 +23,8 @@ const photoFile = v.strictObject({
   ),
 });
 
-const crop = v.strictObject({
-  of: photoName,
-  box: described(
-    "In percent of that photo; 800 × 1000 pixels of it are sharp",
-    v.pipe(
-      v.strictTuple([percent("left"), percent("top"), percent("width"), percent("height")]),
-      v.check(
-        ([left, top, width, height]) =>
-          width > 0 && height > 0 && left + width <= 100 && top + height <= 100,
-        "does not lie within the photo; expected left, top, width and height in percent of it",
-      ),
-    ),
-  ),
-});
-
 const photo = v.strictObject({
   ...photoFile.entries,
-  crop: optional(
-    "A detail of another photo: the build cuts it out, it has no file of its own, and opens as the whole",
-    crop,
-  ),
   upright: optional(
     "The same view taken upright, for what fills a screen that is held so",
     photoFile,
@@ -65,10 +46,6 @@ const photo = v.strictObject({
     "The photo from the same place at dusk, to which the first screen turns",
     photoName,
   ),
-  words: optional(
-    "Where its sky is free for the words of the first screen on wide windows; without it they stand beside it",
-    v.picklist(["right"]),
-  ),
 });
 
 export const pictures = v.strictObject({
@@ -77,12 +54,7 @@ export const pictures = v.strictObject({
     "The picture that stands for each page, for one that is not named that of the home page; `good-to-know` stands above that part, `location` above the ways to the house",
     v.objectWithRest({ home: photoName }, photoName),
   ),
-  closing: optional(
-    "The picture above the last words of a page, an evening one at best",
-    v.partial(v.strictObject({ about: photoName, gallery: photoName, location: photoName })),
-  ),
 });
 
 export type Photo = Fact<typeof photo>;
 export type PhotoFile = Fact<typeof photoFile>;
-export type Box = Fact<typeof crop>["box"];

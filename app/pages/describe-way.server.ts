@@ -10,17 +10,20 @@ export function findPlace(wanted: string | undefined): Place | undefined {
   return places.places.find(({ key }) => key === wanted);
 }
 
-/** How a place is called, how far it is, and how long it takes: on foot or by car. */
+/** How a place is called, how far it is, and how long it takes, on foot or by car; `minutes` is by car unless it says otherwise. */
 export function describeWay(
   { key, distanceKilometres, travelMinutes, by }: Place,
   locale: Locale,
   messages: Messages["location"],
 ) {
-  const time = by === "foot" ? messages.distances.onFoot : messages.distances.byCar;
+  const minutes = formatMinutes(travelMinutes, locale);
+  const way = by === "foot" ? messages.distances.onFoot : messages.distances.byCar;
+  const time = fillMessage(way, { minutes });
   return {
     name: messages.places[key] ?? "",
     distance: formatDistance(distanceKilometres, locale),
-    time: fillMessage(time, { minutes: formatMinutes(travelMinutes, locale) }),
+    time,
+    minutes: by === "foot" ? time : minutes,
   };
 }
 

@@ -1,14 +1,9 @@
 import generated from "#house/drawings.json" with { type: "json" };
 import type { DrawingData } from "../components/drawing.tsx";
-import { factMessages, home } from "../facts/facts.server.ts";
+import { factMessages } from "../facts/facts.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generated;
-
-/** The drawing that is the ornament of the house; a house may have none. */
-export function ornamentData(locale: Locale): DrawingData | undefined {
-  return home.ornament && drawingData(home.ornament.drawing, locale);
-}
 
 /** What a page needs to show `drawings/<name>.svg`; nothing where the house has no such one. */
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {

@@ -7,8 +7,7 @@ const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generated;
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
-  const detailOf = pictures.photos.find((photo) => photo.file === file)?.crop?.of;
-  return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "", detailOf };
+  return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "" };
 }
 
 /** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */
@@ -20,15 +19,6 @@ export function fullScreenData(file: string, locale: Locale): PictureData {
 /** The file name of the photo that stands for a page: that of the home page where it has none. */
 export function pagePicture(page: string): string {
   return pictures.pages[page] ?? pictures.pages.home;
-}
-
-/** The photo above the last words of a page, if it has one. */
-export function closingPicture(
-  page: "about" | "gallery" | "location",
-  locale: Locale,
-): PictureData | undefined {
-  const file = pictures.closing?.[page];
-  return file === undefined ? undefined : pictureData(file, locale);
 }
 
 /** The files of a photo. Throws for an unknown file name. */

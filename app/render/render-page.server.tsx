@@ -109,7 +109,7 @@ export async function renderErrorPage(
     data: {
       ...{ status, text: notice },
       picture: fullScreenData(pagePicture("error"), locale),
-      resting: decorationData(home.ornament?.resting ?? ""),
+      ornament: status === 404 ? decorationData(home.ornament ?? "") : undefined,
     },
   };
   const html = writeDocument(renderBody(await loadPage(payload)), payload, {

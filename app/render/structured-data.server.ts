@@ -2,7 +2,7 @@ import { dialledNumber } from "../components/dialled-number.ts";
 import { jpegAddress } from "../components/picture-address.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { isExample } from "../facts/example-number.ts";
-import { amenities, rooms, villa, wholePhotos } from "../facts/facts.server.ts";
+import { amenities, pictures, rooms, villa } from "../facts/facts.server.ts";
 import type { Bed } from "../facts/rooms.ts";
 import { locales } from "../i18n/locales.ts";
 import { pictureFiles } from "../pages/picture-data.server.ts";
@@ -49,7 +49,7 @@ function describeRental({ path }: Route, { description, siteUrl }: HeadFacts): o
     name: villa.name,
     description,
     url: siteUrl + path,
-    image: wholePhotos
+    image: pictures.photos
       .filter((photo) => photo.shows !== "surroundings")
       .map((photo) => siteUrl + jpegAddress(pictureFiles(photo.file))),
     telephone: dialledNumber(contact.phone),

@@ -33,7 +33,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   ];
   for (const line of describeFindings(findings, house)) console.log(line);
   const mark = Buffer.from(content.files.mark);
-  const { villa, home, colours, places, pictures, cookies, links, coast, roads } = content.facts;
+  const { villa, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
@@ -84,7 +84,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   });
   const originals = join(house, "photos");
   await makePictures(
-    { ...pictures, ink: colours.ink, ornament: home.ornament },
+    { ...pictures, ink: colours.ink },
     { folder: originals, files: content.files.photos },
     generated,
   );

@@ -70,7 +70,7 @@ export function* checkPrices({ prices, villa }: Facts): Iterable<Finding> {
   yield mistake("prices.json", ["guests", "maximum"], text);
 }
 
-type Kind = "photo" | "whole photo" | "drawing" | "place" | "amenity";
+type Kind = "photo" | "drawing" | "place" | "amenity";
 /** What a value of a file names, and how a sentence calls its owner. */
 type Reference = readonly [
   kind: Kind,
@@ -83,10 +83,8 @@ type Reference = readonly [
 /** What facts name and another file does not have: photos, drawings, places, amenities. */
 export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<Finding> {
   const { pictures, places, amenities } = facts;
-  const whole = pictures.photos.filter(({ crop }) => !crop);
   const known: Readonly<Record<Kind, readonly [list: string, names: readonly string[]]>> = {
     photo: ["pictures.json", pictures.photos.map(({ file }) => file)],
-    "whole photo": ["pictures.json", whole.map(({ file }) => file)],
     drawing: ["drawings", Object.keys(drawings)],
     place: ["places.json", keysOf(places.places)],
     amenity: ["any group", listAmenities(amenities)],
@@ -113,16 +111,11 @@ function* listReferences(facts: Facts): Iterable<Reference> {
     yield ["photo", "home.json", [...path, "photos"], `the passage ${key}`, photos];
     yield ["drawing", "home.json", [...path, "drawing"], `the passage ${key}`, drawing];
   }
-  for (const [index, { file, dusk, crop }] of pictures.photos.entries()) {
-    const path = ["photos", index];
-    yield ["whole photo", "pictures.json", [...path, "dusk"], `the dusk of ${file}`, dusk];
-    yield ["whole photo", "pictures.json", [...path, "crop", "of"], `the crop ${file}`, crop?.of];
+  for (const [index, { file, dusk }] of pictures.photos.entries()) {
+    yield ["photo", "pictures.json", ["photos", index, "dusk"], `the dusk of ${file}`, dusk];
   }
-  for (const list of ["pages", "closing"] as const) {
-    for (const [page, photo] of Object.entries(pictures[list] ?? {})) {
-      const owner = list === "pages" ? `the page ${page}` : "closing";
-      yield ["whole photo", "pictures.json", [list, page], owner, photo];
-    }
+  for (const [page, photo] of Object.entries(pictures.pages)) {
+    yield ["photo", "pictures.json", ["pages", page], `the page ${page}`, photo];
   }
   yield ["photo", "places.json", ["photo"], "the page", places.photo];
   for (const [index, { key, photo, drawing }] of places.stories.entries()) {
@@ -131,15 +124,10 @@ function* listReferences(facts: Facts): Iterable<Reference> {
     yield ["drawing", "places.json", [...path, "drawing"], `the story of ${key}`, drawing];
   }
   yield ["drawing", "villa.json", ["host", "drawing"], "the host", villa.host?.drawing];
-  for (const what of ["drawing", "resting"] as const) {
-    yield ["drawing", "home.json", ["ornament", what], "the ornament", home.ornament?.[what]];
-  }
+  yield ["drawing", "home.json", ["ornament"], "the ornament", home.ornament];
   for (const what of ["places", "town", "sea"] as const) {
     yield ["place", "home.json", ["surroundings", what], "surroundings", home.surroundings[what]];
   }
-  const { photo } = home.surroundings;
-  yield ["photo", "home.json", ["surroundings", "photo"], "surroundings", photo];
-  yield ["photo", "home.json", ["season"], "the season", home.season];
   yield ["amenity", "amenities.json", ["highlights"], "highlights", amenities.highlights];
 }
 

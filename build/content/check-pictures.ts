@@ -10,9 +10,8 @@ const file = "pictures.json";
 export function* checkPhotos({ facts, files }: Content): Iterable<Finding> {
   const { photos } = facts.pictures;
   const names = listPhotoFiles(photos).map((photo) => photo.file);
-  const crops = photos.filter(({ crop }) => crop);
   const pathOf = (name: string) => ["photos", photos.findLastIndex((photo) => photo.file === name)];
-  for (const name of findRepeated([...names, ...crops.map((photo) => photo.file)])) {
+  for (const name of findRepeated(names)) {
     yield mistake(file, pathOf(name), `${name} is listed more than once; keep it once.`);
   }
   for (const name of names) {

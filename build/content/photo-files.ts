@@ -4,9 +4,6 @@ import type { Photo, PhotoFile } from "../../app/facts/pictures.ts";
 /** In pixels: from this on its longer side a photo is sharp where it fills a laptop's screen. */
 export const shortestLongSide = 1200;
 
-/** The same of a detail, which stands beside others. */
-export const shortestLongSideOfCrop = 1000;
-
 /** Written into the pictures that `npm run new` draws, so that nobody publishes one unseen. */
 export const placeholderNote = "placeholder of npm run new";
 
@@ -30,9 +27,7 @@ export function findOriginal(folder: string, photo: string, files: readonly stri
   return join(folder, original);
 }
 
-/** Every photo with a file of its own, the upright ones too. */
+/** Every photo, the upright ones too. */
 export function listPhotoFiles(photos: readonly Photo[]): readonly PhotoFile[] {
-  return photos
-    .filter(({ crop }) => !crop)
-    .flatMap((photo) => (photo.upright ? [photo, photo.upright] : [photo]));
+  return photos.flatMap((photo) => (photo.upright ? [photo, photo.upright] : [photo]));
 }

@@ -1,5 +1,5 @@
 import { jpegAddress } from "../../app/components/picture-address.ts";
-import { wholePhotos } from "../../app/facts/facts.server.ts";
+import { pictures } from "../../app/facts/facts.server.ts";
 import { pictureFiles } from "../../app/pages/picture-data.server.ts";
 import { pages } from "../../app/pages.ts";
 import { listAlternates, type Route, routes } from "../../app/routes.ts";
@@ -8,7 +8,7 @@ import { readLastChanges } from "./read-last-changes.ts";
 
 /** What search engines look for in the site of the house in this folder: sitemap and `robots.txt`. */
 export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
-  const galleryPictures = wholePhotos.map(({ file }) => jpegAddress(pictureFiles(file)));
+  const galleryPictures = pictures.photos.map(({ file }) => jpegAddress(pictureFiles(file)));
   const lastChanges = readLastChanges(house);
   return {
     "sitemap.xml": makeSitemap(siteUrl, galleryPictures, lastChanges),

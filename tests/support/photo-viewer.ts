@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factMessages, wholePhotos } from "../../app/facts/facts.server.ts";
+import { factMessages, pictures } from "../../app/facts/facts.server.ts";
 import { fillMessage } from "../../app/i18n/fill-message.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
 import { pages } from "../../app/routes.ts";
@@ -7,7 +7,7 @@ import { waitForApplication } from "./application.ts";
 import { primary, readTexts } from "./languages.ts";
 
 /** How many pictures the gallery has, details apart. */
-export const total = wholePhotos.length;
+export const total = pictures.photos.length;
 
 /** The photo at a position of the gallery as its page shows it, from 1, with the texts of a language. */
 export async function photoAt(page: Page, position: number, locale: Locale = primary) {

@@ -68,11 +68,10 @@ function ConsentBar() {
       {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
       <div className={barStyles.text}>
         <p>{messages.optional}</p>
-        <p>
-          {`${messages.change} `}
+        <p className={barStyles.ways}>
           <button type="button" className="text-link" onClick={siteConsent.openModal}>
             {messages.choose}
-          </button>{" "}
+          </button>
           <SiteLink page="cookies" className="text-link">
             {messages.policy}
           </SiteLink>

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { initialSelection, isUnsaved } from "../../consent/consent-selection.ts";
 import { type ChoiceDescription, settings } from "../../consent/consent-settings.ts";
 import { siteConsent } from "../../consent/site-consent.ts";
-import { fillMessage } from "../../i18n/fill-message.ts";
 import type { Messages } from "../../load-messages.ts";
 import { pages } from "../../routes.ts";
 import { Icon } from "../icon.tsx";
@@ -79,7 +78,7 @@ export function ConsentModal({
           <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
             {messages.policy}
           </a>
-          {afterPolicy}
+          {afterPolicy} {messages.change}
         </p>
         <h3>{messages.necessary}</h3>
         {list(true)}
@@ -91,11 +90,11 @@ export function ConsentModal({
           {isUnsaved(selection, consent, settings.choices) && messages.unsaved}
         </p>
         <Answers messages={messages} onSave={() => siteConsent.save(selection)} />
-        <p className={styles.refusing}>
-          {fillMessage(messages.refusing, {
-            necessary: messages.acceptNecessary,
-            decline: messages.declineAll,
-          })}
+        <p className={styles.withdrawing}>
+          <button type="button" className="text-link" onClick={siteConsent.declineAll}>
+            {messages.declineAll}
+          </button>{" "}
+          {messages.technical}
         </p>
       </footer>
     </dialog>
@@ -115,7 +114,7 @@ function Answers({
         {messages.save}
       </button>
       {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
-      {(["acceptAll", "acceptNecessary", "declineAll"] as const).map((answer) => (
+      {(["acceptAll", "acceptNecessary"] as const).map((answer) => (
         <button
           key={answer}
           type="button"

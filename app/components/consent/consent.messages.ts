@@ -6,7 +6,6 @@ export const consent = group({
   label: message(),
   bar: group({
     optional: message(),
-    change: message(),
     ...ways,
     policy: message(),
   }),
@@ -19,9 +18,8 @@ export const consent = group({
 export const consentModal = group({
   title: message(),
   text: message("policy"),
-  ...plain("policy", "necessary", "optional", "always"),
+  ...plain("change", "policy", "necessary", "optional", "always"),
   cookies: plural(),
   ...plain("provider", "lifetime", "unsaved", "save", "acceptAll", "acceptNecessary", "declineAll"),
-  refusing: message("necessary", "decline"),
-  close: message(),
+  ...plain("technical", "close"),
 });

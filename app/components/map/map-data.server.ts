@@ -72,6 +72,11 @@ export function mapData(messages: Messages["location"], locale: Locale, only?: r
           !only || only.includes(key) || kind === "house" || kind === "ring" || kind === "sea",
       )
       .map((point) => ({ ...point, name: nameOf(point) }))
+      // A town and its airport have one label.
+      .filter(
+        ({ kind, name }, _, all) =>
+          kind !== "airport" || all.every((other) => other.name !== name || other.kind === kind),
+      )
       .sort((one, other) => rankOf(one.kind) - rankOf(other.kind));
     const placed = placeLabels(
       labels.map(({ at, kind, name, x, y }) => {

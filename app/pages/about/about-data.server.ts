@@ -16,7 +16,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
-import { closingPicture, pagePicture, pictureData } from "../picture-data.server.ts";
+import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";
 
@@ -27,14 +27,15 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { about, legal } = await loadPageMessages("about", locale);
   const labels = factMessages(locale).amenities;
   const labelOf = (key: string) => fillMessage(labels[key] ?? key, poolSize(locale));
+  const floors = namePlan(locale, about);
   const data = {
-    picture: pictureData(pagePicture("about"), locale),
-    closing: closingPicture("about", locale),
+    /** A house with a plan begins with that. */
+    picture: floors.length > 0 ? undefined : pictureData(pagePicture("about"), locale),
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Label and value of each property fact. */
     facts: propertyFacts(locale, about, now),
     /** The plan of each floor; none where the house has no plan. */
-    plan: namePlan(locale, about),
+    plan: floors,
     /** The drawing of the opened house; `null` shows the plans alone. */
     house: about.plan ? house : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */

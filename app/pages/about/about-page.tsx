@@ -1,11 +1,6 @@
-import { BottomBar } from "../../components/bottom-bar.tsx";
-import { ClosingCall } from "../../components/closing-call.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { DatesLink } from "../../components/links.tsx";
+import { SiteLink } from "../../components/links.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { SisterVilla } from "../../components/sister-villa.tsx";
-import { fillMessage } from "../../i18n/fill-message.ts";
-import { WeekLink } from "../../stay/stay-links.tsx";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./about-page.module.css";
 import { Amenities } from "./amenities.tsx";
@@ -17,7 +12,7 @@ import { Sleeping } from "./sleeping.tsx";
 /** The house: its plan, room by room, and with all that is in it. */
 export function Page({ data }: { data: AboutData }) {
   const messages = useMessages("about");
-  const { data: house, messages: around } = useLayout();
+  const { navigation } = useLayout().messages;
   const { plan } = messages;
   const [lowest, ...upper] = data.plan;
   return (
@@ -25,7 +20,7 @@ export function Page({ data }: { data: AboutData }) {
       <PageHead
         heading={messages.heading}
         lead={messages.lead}
-        picture={data.picture}
+        {...(data.picture && { picture: data.picture })}
         asOf={data.asOf}
       />
 
@@ -50,7 +45,7 @@ export function Page({ data }: { data: AboutData }) {
 
       <div className={styles.rooms}>
         {data.parts.map(({ key, apartment, guests, rooms }) => (
-          <section key={key ?? ""} className={styles.level}>
+          <section key={key ?? ""} className={key ? styles.level : `columns ${styles.others}`}>
             {key && (
               <div className={`columns ${styles.levelName}`}>
                 <h2 className="chapter left">
@@ -69,27 +64,15 @@ export function Page({ data }: { data: AboutData }) {
             ))}
           </section>
         ))}
-        <BottomBar>
-          <WeekLink />
-          <p className="otherwise">
-            <small>{fillMessage(around.navigation.prices, { prices: house.prices })}</small>
-          </p>
-          <DatesLink className="button">{messages.closing.dates}</DatesLink>
-        </BottomBar>
       </div>
 
       <Amenities data={data} />
 
-      {house.sisterVilla && (
-        <section className={`columns ruled ${styles.section} ${styles.sister}`}>
-          <h2>{messages.sister.heading}</h2>
-          <div className="stack right">
-            <SisterVilla messages={messages.sister} />
-          </div>
-        </section>
-      )}
-
-      <ClosingCall messages={messages.closing} picture={data.closing} />
+      <p className="columns next-page">
+        <SiteLink page="gallery" className="chapter">
+          {navigation.pictures}
+        </SiteLink>
+      </p>
     </>
   );
 }

@@ -43,6 +43,4 @@ export const messages = group({
   apartments: each(group(plain("name", "text"))),
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),
   groups: each(message()),
-  closing: group(plain("heading", "text", "dates")),
-  sister: group({ heading: message(), text: message("sister"), link: message("sister") }),
 });

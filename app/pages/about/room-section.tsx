@@ -56,7 +56,7 @@ export function RoomSection({
         .join(" ")}
     >
       {layout === "full" && first}
-      <div className={`columns ${styles.row}`}>
+      <div className={layout === "small" ? "" : `columns ${styles.row}`}>
         {layout !== "full" && first}
         <div className={`stack ${styles.text}`} {...revealed}>
           <Heading className={styles.name}>{words?.name}</Heading>
@@ -95,11 +95,7 @@ function RoomPicture({
   const { inGallery } = useMessages("about");
   if (!findPage("gallery", locale)) return <div className={className}>{shown}</div>;
   return (
-    <SiteLink
-      page="gallery"
-      hash={`#photo-${picture.detailOf ?? picture.file}`}
-      className={className}
-    >
+    <SiteLink page="gallery" hash={`#photo-${picture.file}`} className={className}>
       {shown}
       <span className="visually-hidden">{inGallery}</span>
     </SiteLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing, type DrawingData } from "../../components/drawing.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import type { LayoutData } from "../../components/layout-data.server.ts";
-import { SiteLink } from "../../components/links.tsx";
+import { DatesLink, SiteLink } from "../../components/links.tsx";
 import { Picture, type PictureData } from "../../components/picture.tsx";
 import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
@@ -13,8 +13,8 @@ import styles from "./error-page.module.css";
 export type ErrorData = {
   readonly status: number;
   readonly picture: PictureData;
-  /** The ornament of the house at rest; a house may have none. */
-  readonly resting?: DrawingData | undefined;
+  /** The ornament of the house, on the page that is not found; a house may have none. */
+  readonly ornament?: DrawingData | undefined;
   /** What the error itself says, in place of the general title. */
   readonly message?: string;
   /** In place of the general text. */
@@ -50,15 +50,18 @@ function firstWay(
 /** A page for what went wrong: the status, what it means, and ways on. */
 export function Page({ data }: { data: ErrorData }) {
   const messages = useMessages("errors");
-  const { data: house } = useLayout();
+  const {
+    data: house,
+    messages: { navigation },
+  } = useLayout();
   const { title, text } = errorMessage(messages, data.status);
   const first = firstWay(data.status, messages.busy.again, house);
   const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
     <section className={`columns ${styles.error}`}>
       <Picture picture={data.picture} sizes={fullWidthSizes} eager className={styles.picture} />
-      {data.resting && <Drawing drawing={data.resting} className={styles.resting} />}
       <div className={styles.text}>
+        {data.ornament && <Drawing drawing={data.ornament} className={styles.ornament} />}
         <p className={styles.status}>{fillMessage(messages.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>
         <p className="lead">{data.text ?? text}</p>
@@ -72,14 +75,12 @@ export function Page({ data }: { data: ErrorData }) {
           {!first && (
             <li>
               <SiteLink page="gallery" className="text-link">
-                {messages.gallery}
+                {navigation.pictures}
               </SiteLink>
             </li>
           )}
           <li>
-            <SiteLink page="pricing-and-availability" className="text-link">
-              {messages.pricing}
-            </SiteLink>
+            <DatesLink className="text-link" />
           </li>
         </ul>
         <p className={styles.contact}>

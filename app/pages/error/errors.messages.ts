@@ -5,6 +5,6 @@ export const messages = group({
   general: group(plain("title", "text")),
   busy: group(plain("title", "text", "again")),
   status: message("status"),
-  ...plain("home", "gallery", "pricing"),
+  home: message(),
   contact: message("email"),
 });

@@ -2,7 +2,7 @@ import { factMessages, pictures } from "../../facts/facts.server.ts";
 import type { Photo } from "../../facts/pictures.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import { closingPicture, fullScreenData, pagePicture } from "../picture-data.server.ts";
+import { fullScreenData, pagePicture } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 
@@ -25,21 +25,26 @@ export async function preparePage({ locale }: Route) {
     pictures.photos,
     ({ chapter, evening, shows }) => chapter ?? (evening ? "evening" : chapters[shows]),
   );
+  const show = ({ file, weight }: Photo) => {
+    const caption = captions[file]?.caption ?? "";
+    return { picture: fullScreenData(file, locale), caption, weight };
+  };
   const first = pagePicture("gallery");
-  const largest = [...groups.values()]
-    .filter((group) => group.every(({ file }) => file !== first))
-    .flatMap((group) => group.find(({ weight }) => weight === "large")?.file ?? []);
   const data = {
-    /** With these the row of all begins: the photo that stands for this page, and a large one of each other chapter. */
-    first: [first, ...largest],
-    closing: closingPicture("gallery", locale),
-    chapters: [...groups].map(([chapter, group]) => {
-      const photos = group.map(({ file, weight }) => {
-        const caption = captions[file]?.caption ?? "";
-        return { picture: fullScreenData(file, locale), caption, weight };
-      });
-      return { chapter, rows: arrangeRows(photos) };
+    /** The page begins with these: its own picture, and the last wide one of each other chapter. */
+    opening: [...groups.values()].flatMap((group) => {
+      const shown = group.map(show);
+      const isWide = ({ picture }: (typeof shown)[number]) => picture.width > picture.height;
+      return (
+        shown.find(({ picture }) => picture.file === first) ??
+        shown.findLast(isWide) ??
+        shown.slice(0, 1)
+      );
     }),
+    chapters: [...groups].map(([chapter, group]) => ({
+      chapter,
+      rows: arrangeRows(group.map(show)),
+    })),
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
 }

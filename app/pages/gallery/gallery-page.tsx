@@ -2,34 +2,26 @@ import { useEffect, useState } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { revealed } from "../../components/reveal-on-scroll.ts";
-import type { GalleryData, GalleryPhoto } from "./gallery-data.server.ts";
+import type { GalleryData } from "./gallery-data.server.ts";
 import styles from "./gallery-page.module.css";
 import { PhotoCarousel } from "./photo-carousel.tsx";
 import { PhotoMosaic } from "./photo-mosaic.tsx";
 import { useOpenPhoto } from "./use-open-photo.ts";
 
-/** All pictures: one after the other, then in chapters; each opens in full. */
-export function Page({ data }: { data: GalleryData }) {
+/** One large picture of each chapter, then all pictures in chapters; each opens in full. */
+export function Page({ data: { opening, chapters } }: { data: GalleryData }) {
   const messages = useMessages("gallery");
-  const rank = ({ picture }: GalleryPhoto) => {
-    const place = data.first.indexOf(picture.file);
-    return place < 0 ? data.first.length : place;
-  };
-  const photos = data.chapters
-    .flatMap(({ rows }) => rows.flat())
-    .filter(({ picture }) => !picture.detailOf)
-    .sort((one, other) => rank(one) - rank(other));
+  const photos = chapters.flatMap(({ rows }) => rows.flat());
   const openPhoto = useOpenPhoto(photos.map(({ picture }) => picture.file));
   const PhotoDialog = usePhotoDialog();
   return (
     <>
-      <h1 className={styles.heading}>{messages.heading}</h1>
-      <PhotoCarousel photos={photos} onOpen={openPhoto.open} />
-      <div className={`columns ${styles.introduction}`}>
-        <p className="lead">{messages.lead}</p>
+      <PhotoCarousel photos={opening} onOpen={openPhoto.open}>
+        <h1>{messages.heading}</h1>
+        <p className={styles.lead}>{messages.lead}</p>
         <nav aria-label={messages.chaptersLabel}>
-          <ul>
-            {data.chapters.map(({ chapter }) => (
+          <ul className={styles.chapters}>
+            {chapters.map(({ chapter }) => (
               <li key={chapter}>
                 <a href={`#${chapter}`} className="text-link">
                   {messages.chapters[chapter]}
@@ -38,8 +30,8 @@ export function Page({ data }: { data: GalleryData }) {
             ))}
           </ul>
         </nav>
-      </div>
-      {data.chapters.map(({ chapter, rows }) => (
+      </PhotoCarousel>
+      {chapters.map(({ chapter, rows }) => (
         <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
           <div className="columns" {...revealed}>
             <h2 className="chapter">{messages.chapters[chapter]}</h2>
@@ -47,7 +39,7 @@ export function Page({ data }: { data: GalleryData }) {
           <PhotoMosaic rows={rows} onOpen={openPhoto.open} />
         </section>
       ))}
-      <ClosingCall messages={messages.closing} picture={data.closing} />
+      <ClosingCall {...messages.closing} />
       {PhotoDialog && openPhoto.index >= 0 && <PhotoDialog photos={photos} openPhoto={openPhoto} />}
     </>
   );

@@ -9,7 +9,7 @@ export const messages = group({
   open: message("picture"),
   ...plain("previous", "next", "close", "zoomIn", "zoomOut"),
   counter: message("position", "total"),
-  ...plain("share", "copied", "dates", "carousel", "chaptersLabel"),
+  ...plain("share", "copied", "carousel", "chaptersLabel"),
   chapters: each(message()),
-  closing: group(plain("heading", "text", "dates")),
+  closing: group(plain("heading", "text")),
 });

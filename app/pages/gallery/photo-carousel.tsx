@@ -1,28 +1,28 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { readKey } from "../../browser/reading-direction.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
-import { carouselSizes } from "./gallery-sizes.ts";
+import { openingSizes } from "./gallery-sizes.ts";
 import styles from "./photo-carousel.module.css";
 import { type OpenPhotoFrom, onPlainClick, PhotoLink } from "./photo-link.tsx";
-import { PhotoStrip } from "./photo-strip.tsx";
-import { photoId } from "./use-open-photo.ts";
 import { useSnappedTrack } from "./use-snapped-track.ts";
 
 const slideId = (file: string) => `slide-${file}`;
 
 /**
- * The pictures in one row that scrolls from one to the next. Arrows and small pictures are links to
- * their place in it, which lead there without scripts, too.
+ * The opening of the gallery: pictures from edge to edge that scroll from one to the next, and on them the
+ * name of the page. Arrows are links to their place in it, which lead there without scripts, too.
  */
 export function PhotoCarousel({
   photos,
   onOpen,
+  children,
 }: {
   photos: readonly GalleryPhoto[];
   onOpen: OpenPhotoFrom;
+  children: ReactNode;
 }) {
   const messages = useMessages("gallery");
   const [index, setIndex] = useState(0);
@@ -49,43 +49,34 @@ export function PhotoCarousel({
       <Icon name={icon} />
     </a>
   );
+  const numbers = { position: index + 1, total: photos.length };
 
   return (
     <section aria-label={messages.carousel} className={styles.carousel} onKeyDown={press}>
       <ul ref={track} className={styles.track}>
-        {photos.map((photo, place) => (
-          <li
-            key={photo.picture.file}
-            id={slideId(photo.picture.file)}
-            // Its shape (`pictures.css`).
-            data-photo={photo.picture.file}
-            data-upright={photo.picture.upright?.file}
-          >
-            <figure id={photoId(photo.picture.file)}>
-              <PhotoLink
-                picture={photo.picture}
-                sizes={carouselSizes(photo.picture)}
-                eager={place === 0}
-                tabIndex={place === index ? 0 : -1}
-                className={styles.picture}
-                onOpen={onOpen}
-              />
-              <figcaption>
-                {photo.caption}
-                <span className={styles.number}>{` ${place + 1} / ${photos.length}`}</span>
-              </figcaption>
-            </figure>
+        {photos.map(({ picture }, place) => (
+          <li key={picture.file} id={slideId(picture.file)}>
+            <PhotoLink
+              picture={picture}
+              sizes={openingSizes}
+              eager={place === 0}
+              tabIndex={place === index ? 0 : -1}
+              className={styles.picture}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <PhotoStrip photos={photos} index={index} idOf={slideId} onShow={show} />
-        {arrow("previous", index - 1)}
-        {arrow("next", index + 1)}
-      </div>
+      <div className={styles.sheet}>{children}</div>
+      {last > 0 && (
+        <div className={styles.controls}>
+          {arrow("previous", index - 1)}
+          <span aria-hidden="true">{`${numbers.position} / ${numbers.total}`}</span>
+          {arrow("next", index + 1)}
+        </div>
+      )}
       <p className="visually-hidden" role="status">
-        {index > 0 &&
-          `${fillMessage(messages.counter, { position: index + 1, total: photos.length })}, ${photos[index]?.caption}`}
+        {index > 0 && `${fillMessage(messages.counter, numbers)}, ${photos[index]?.caption}`}
       </p>
     </section>
   );

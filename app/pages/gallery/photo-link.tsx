@@ -5,7 +5,7 @@ import { photoId } from "./use-open-photo.ts";
 /** Opens a picture in full; it grows from the one that was tapped. */
 export type OpenPhotoFrom = (file: string, image: HTMLImageElement | null) => void;
 
-/** A picture that opens in full, a detail as the whole that it is of; what it shows is the link's name, unless there is a label. */
+/** A picture that opens in full; what it shows is the link's name, unless there is a label. */
 export function PhotoLink({
   picture,
   label,
@@ -23,7 +23,7 @@ export function PhotoLink({
   className: string | undefined;
   onOpen: OpenPhotoFrom;
 }) {
-  const file = picture.detailOf ?? picture.file;
+  const { file } = picture;
   return (
     <a
       // Followed before the page can answer, it opens the picture once the page can.

@@ -1,4 +1,3 @@
-import type { FocusEvent } from "react";
 import { useMessages } from "../../components/layout.tsx";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import { widthOf } from "./arrange-rows.ts";
@@ -6,11 +5,12 @@ import type { GalleryPhoto } from "./gallery-data.server.ts";
 import { rowSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
+import { photoId } from "./use-open-photo.ts";
 
-/** Narrower ones are not as high as they would be: in heights of the row. */
+/** Narrower rows are lower than their pictures would be, in heights of the row. */
 const narrowRow = 2;
 
-/** The pictures of a chapter in rows; on a phone in one, to be swiped. */
+/** The pictures of a chapter in rows; on a phone one and two across. */
 export function PhotoMosaic({
   rows,
   onOpen,
@@ -20,8 +20,7 @@ export function PhotoMosaic({
 }) {
   const { open } = useMessages("gallery");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the links in it.
-    <div className={`swiped ${styles.mosaic}`} onFocus={showWhole}>
+    <div className={styles.mosaic}>
       {rows.map((row) => (
         <ul
           key={row[0]?.picture.file}
@@ -29,7 +28,7 @@ export function PhotoMosaic({
         >
           {row.map(({ picture: { upright: _, ...picture }, caption }) => (
             <li key={picture.file} data-photo={picture.file}>
-              <figure>
+              <figure id={photoId(picture.file)}>
                 <PhotoLink
                   picture={picture}
                   label={fillMessage(open, { picture: caption })}
@@ -45,10 +44,4 @@ export function PhotoMosaic({
       ))}
     </div>
   );
-}
-
-/** Chromium leaves what looks into a row where it is when the keyboard reaches it. */
-function showWhole({ target }: FocusEvent): void {
-  if (target.matches(":focus-visible"))
-    target.scrollIntoView({ block: "nearest", inline: "start" });
 }

@@ -66,7 +66,7 @@ export function PhotoTrack({
           <div className={styles.end}>
             <p className="chapter">{messages.closing.heading}</p>
             <p className="lead">{messages.closing.text}</p>
-            <DatesLink className="button">{messages.dates}</DatesLink>
+            <DatesLink className="button" />
           </div>
         )}
       </li>

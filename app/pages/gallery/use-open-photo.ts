@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { growPicture } from "./grow-picture.ts";
 
-/** The `id` of a picture's place in the carousel; as a hash in the address it opens the picture. */
+/** The `id` of a picture in its chapter; as a hash in the address it opens the picture. */
 export function photoId(file: string): string {
   return `photo-${file}`;
 }

@@ -5,17 +5,15 @@ import { heroSizes } from "../../components/picture-sizes.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
-import { MovingOrnament } from "./moving-ornament.tsx";
 
 /** The first screen: the house by day, which turns to dusk as the guest scrolls; the way to its dates. */
-export function Hero({ data }: { data: HomeData }) {
+export function Hero({ data: { hero, dusk, facts } }: { data: HomeData }) {
   const messages = useMessages("home");
   const { data: house } = useLayout();
-  const { hero, dusk, moving, words, facts } = data;
   const line = <p className={styles.line}>{messages.hero.line}</p>;
   return (
     <div className={styles.scene}>
-      <section className={styles.hero} data-sky={hero.file} data-words={words}>
+      <section className={styles.hero} data-sky={hero.file}>
         <Picture picture={hero} sizes={heroSizes} eager className={styles.picture} />
         {dusk && (
           <Picture
@@ -36,10 +34,9 @@ export function Hero({ data }: { data: HomeData }) {
               {fillMessage(messages.facts.prices, { prices: house.prices })}
             </li>
           </ul>
-          <DatesLink className="button">{messages.hero.dates}</DatesLink>
+          <DatesLink className="button" />
         </div>
         {dusk && line}
-        {moving && <MovingOrnament drawing={moving} box={styles.sky} />}
       </section>
       {!dusk && line}
     </div>

@@ -7,7 +7,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
 import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
-import { decorationData, drawingData, ornamentData } from "../drawing-data.server.ts";
+import { drawingData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 
@@ -21,11 +21,8 @@ export async function preparePage({ locale }: Route) {
   const { home: messages, location }: HomeTexts = await loadPageMessages("home", locale);
   const { facts } = messages;
   const { host } = villa;
-  const { places: near, town, sea, photo } = home.surroundings;
-  const { season } = home;
-  const { from, drawing = "", resting = "" } = home.ornament ?? {};
-  const skies = from ? findSkies(drawing) : [];
-  const { dusk, words } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
+  const { places: near, town, sea } = home.surroundings;
+  const { dusk } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
   const values = {
     villa: villa.name,
     sister: villa.sisterName ?? "",
@@ -39,8 +36,6 @@ export async function preparePage({ locale }: Route) {
     hero: fullScreenData(pictures.pages.home, locale),
     /** The same view after sunset, where there is such a photo. */
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
-    /** Where its sky is free for words on wide screens, if that is known. */
-    words,
     /** The house at a glance, one short phrase each. */
     facts: [
       fillPlural(facts.guests, villa.maximumPersons, locale),
@@ -48,40 +43,17 @@ export async function preparePage({ locale }: Route) {
       ...(villa.pool ? [facts.pool] : []),
       ...(facts.others ?? []).map((other) => fillMessage(other, values)),
     ],
-    passages: home.passages.map((passage) => ({
-      ...passageData(passage, locale),
-      hasMoving: skies.includes(passage),
-    })),
+    passages: home.passages.map((passage) => passageData(passage, locale)),
     distances: near.flatMap((key) => {
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
-    ornament: ornamentData(locale),
-    /** It moves through the sky of the first screen and of passages, and rests where the page ends. */
-    moving: from && decorationData(drawing),
-    resting: decorationData(resting),
     map: location && near.length > 0 ? mapData(location, locale, near)[0] : undefined,
-    season: season === undefined ? undefined : pictureData(season, locale),
-    view: photo === undefined ? undefined : pictureData(photo, locale),
     /** What stands for the placeholders of the messages. */
     values,
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
-}
-
-/** The passages over which the ornament moves: the first large picture of a day outside, and the first other drawing. */
-function findSkies(ornament: string): readonly (Passage | undefined)[] {
-  const isOutside = (name: string) =>
-    pictures.photos.some(
-      ({ file, shows, evening }) => file === name && shows === "outside" && !evening,
-    );
-  return [
-    home.passages.find(
-      ({ photos: [first = ""] = [], isAlone, isDark }) => isAlone && !isDark && isOutside(first),
-    ),
-    home.passages.find(({ drawing }) => drawing !== undefined && drawing !== ornament),
-  ];
 }
 
 /** A part of the day at the house: what is said under its key, and what shows it. */

@@ -6,7 +6,7 @@ const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
 
 export const messages = group({
   ...pageHead("villa"),
-  hero: group({ place: message(), line: message(), dates: message() }),
+  hero: group({ place: message(), line: message() }),
   facts: group({
     label: message(),
     guests: plural(),
@@ -18,19 +18,12 @@ export const messages = group({
   welcome: group({ heading: message(), paragraphs: list(told) }),
   passages: each(group({ heading: message(), text: told })),
   included: group({ heading: message(), text: ifShown(message()), link: message() }),
-  year: group({
-    heading: message(),
-    seasons: ifShown(list(group({ name: message(), text: message() }))),
-  }),
-  names: group({ heading: message(), text: prose("villa", "sister") }),
   host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: message(), text: message(), link: message() }),
   prices: group({
     heading: message("prices"),
     text: ifShown(described("What else is to be said of the price", message())),
-    nextWeek: message("dates", "price"),
   }),
-  bar: group({ week: message(), choose: message() }),
   sister: group({ text: message("sister"), link: message("sister") }),
   closing: group({ heading: message() }),
 });

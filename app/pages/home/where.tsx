@@ -1,19 +1,15 @@
 import { useMessages } from "../../components/layout.tsx";
 import { SiteLink } from "../../components/links.tsx";
 import { PlaceMap } from "../../components/map/place-map.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { fullWidthSizes } from "../../components/picture-sizes.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
-import wide from "./passages.module.css";
 
-/** Where the house is: a view, a map, and how far it is to what is near. */
+/** Where the house is: a map, and how far it is to places near it. */
 export function Where({ data }: { data: HomeData }) {
   const messages = useMessages("home").where;
   return (
-    <section className={`columns ${styles.where} ${wide.wide}`} {...revealed}>
-      {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={wide.picture} />}
+    <section className={`columns ${styles.where}`} {...revealed}>
       {data.map && (
         <figure className={`left ${styles.map}`}>
           <PlaceMap map={data.map} />

@@ -18,7 +18,7 @@ import type { Route } from "../../routes.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
 import { describeWay, distanceTo } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
-import { closingPicture, pictureData } from "../picture-data.server.ts";
+import { pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
@@ -66,7 +66,6 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     picture: places.photo === undefined ? undefined : pictureData(places.photo, locale),
     /** What stands for this page is seen on it, where the house names a picture and its head has none. */
     view: view && !places.photo ? pictureData(view, locale) : undefined,
-    closing: closingPicture("location", locale),
     /** When guests can come, `16`. */
     checkIn: formatHour(villa.checkInFrom, locale),
   };

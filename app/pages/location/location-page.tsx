@@ -1,6 +1,5 @@
-import { ClosingCall } from "../../components/closing-call.tsx";
 import { Drawing } from "../../components/drawing.tsx";
-import { useMessages } from "../../components/layout.tsx";
+import { DatesLink } from "../../components/links.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { fullWidthSizes, storySizes } from "../../components/picture-sizes.ts";
 import { Arriving } from "./arriving.tsx";
@@ -11,18 +10,12 @@ import { Surroundings } from "./surroundings.tsx";
 
 /** Where the house is, what is near it, how to get here, and the stories of the places around. */
 export function Page({ data }: { data: LocationData }) {
-  const messages = useMessages("location");
   return (
     <>
       <LocationHead data={data} />
       <Surroundings data={data}>
         {data.stories.length > 0 && (
-          <section
-            className={`swiped ${styles.stories}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard.
-            tabIndex={0}
-            aria-label={messages.heading}
-          >
+          <section className={`columns ${styles.stories}`}>
             {data.stories.map(({ key, heading, text, picture, drawing }) => (
               <article key={key} className={styles.story}>
                 {picture && <Picture picture={picture} sizes={storySizes} />}
@@ -36,7 +29,9 @@ export function Page({ data }: { data: LocationData }) {
       </Surroundings>
       {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />}
       <Arriving data={data} />
-      <ClosingCall messages={messages.closing} picture={data.closing} />
+      <p className="columns next-page">
+        <DatesLink className="chapter" />
+      </p>
     </>
   );
 }

@@ -34,5 +34,4 @@ export const messages = group({
     late: group({ heading: message(), text: prose("checkIn") }),
     drives: each(message()),
   }),
-  closing: group(plain("heading", "text", "dates")),
 });

@@ -74,7 +74,7 @@ function StaticPart({
       )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} host={known.host} areQuestions />
-      <ClosingCall messages={closing}>
+      <ClosingCall {...closing}>
         <a className="button" href={form ?? `mailto:${email}`}>
           {form ? calendar.ask : email}
         </a>

@@ -2,55 +2,33 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
 import type { Facts } from "../../../app/facts/facts.ts";
-import type { Ornament } from "../../../app/facts/home.ts";
-import type { PhotoFile } from "../../../app/facts/pictures.ts";
 import { leastContrast, measureContrast } from "../../content/check-colours.ts";
 import { findOriginal } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
-import type { Size } from "./photo.ts";
 
-/** The pictures of a house, the colour of the words that stand in their skies, and what moves there. */
-export type Pictures = Facts["pictures"] & {
-  readonly ink: string;
-  readonly ornament?: Ornament | undefined;
-};
+/** The pictures of a house, and the colour of the words that stand in their skies. */
+export type Pictures = Facts["pictures"] & { readonly ink: string };
 
 /** A folder of photos, and the names of its files. */
 export type Originals = { readonly folder: string; readonly files: readonly string[] };
 
 /**
  * Styles of what shows the picture of the first screen: the colours of its sky by day and at dusk, as
- * wide and as upright screens have it, light enough for words, and where the ornament begins. What has no
- * sky has no colours.
+ * wide and as upright screens have it, light enough for words. What has no sky has no colours.
  */
 export async function describeSkies(
-  { photos, pages, ink, ornament }: Pictures,
+  { photos, pages, ink }: Pictures,
   { folder, files }: Originals,
-  sizes: Readonly<Record<string, Size>>,
   generated: GeneratedFolder,
 ): Promise<string> {
   const day = photos.find(({ file }) => file === pages.home);
   const dusk = photos.find(({ file }) => file === day?.dusk);
-  const wide =
-    (await colour("sky", day?.file)) +
-    (await colour("night", dusk?.file)) +
-    place(ornament?.from, day);
+  const wide = (await colour("sky", day?.file)) + (await colour("night", dusk?.file));
   const upright =
-    (await colour("sky", day?.upright?.file)) +
-    (await colour("night", dusk?.upright?.file)) +
-    place(ornament?.upright ?? ornament?.from, day?.upright);
+    (await colour("sky", day?.upright?.file)) + (await colour("night", dusk?.upright?.file));
   const rule = (colours: string) => `[data-sky="${pages.home}"]{${colours}}`;
   return rule(wide) + (upright && `@media ${portraitMedia}{${rule(upright)}}`);
-
-  /** A place in a photo, which its box may cut: all in parts of one. */
-  function place(at: Ornament["from"], photo: PhotoFile | undefined): string {
-    const size = photo && sizes[photo.file];
-    if (!at || !size) return "";
-    const [x, y, focalX, focalY] = [...at, ...photo.focalPoint].map((percent) => percent / 100);
-    const ratio = Number((size.width / size.height).toFixed(3));
-    return `--from-x:${x};--from-y:${y};--focal-x:${focalX};--focal-y:${focalY};--ratio:${ratio};`;
-  }
 
   async function colour(name: "sky" | "night", file: string | undefined): Promise<string> {
     if (!file) return "";

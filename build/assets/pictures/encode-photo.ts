@@ -4,24 +4,14 @@ import {
   jpegAddress,
   pictureWidths,
 } from "../../../app/components/picture-address.ts";
-import type { Box } from "../../../app/facts/pictures.ts";
 import type { Files } from "../generated-folder.ts";
-import { cutOut, decodePhoto, readColours } from "./photo.ts";
+import { decodePhoto, readColours } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
-/**
- * All pictures of a photo or of a box in it, none wider than it is, and what the site has to know of them
- * (`photos/<file>.json`).
- */
-export async function encodePhoto(
-  file: string,
-  original: string,
-  hash: string,
-  box?: Box,
-): Promise<Files> {
+/** All pictures of a photo, none wider than it is, and what the site has to know of them (`photos/<file>.json`). */
+export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
   const { avif, jpeg, jpegWidth } = pictureSettings;
-  const whole = await decodePhoto(original);
-  const decoded = box ? await cutOut(whole, box) : whole;
+  const decoded = await decodePhoto(original);
   const { pixels, raw } = decoded;
   const { width, height } = raw;
   const resized = (to: number) => sharp(pixels, { raw }).resize(to);

@@ -108,16 +108,6 @@ describe("makePictures", () => {
     expect(tall?.[1]).toBe("--sky-above:initial;--sky:initial;");
   });
 
-  it("cuts a detail out of a photo, and tells that it is small", async () => {
-    const crop = { of: "sky", box: [0, 50, 50, 50] } as const;
-    const log = await run([
-      photo,
-      { ...photo, file: "cloud", crop: { ...crop, box: [...crop.box] } },
-    ]);
-    expect(log).toContainEqual(expect.stringMatching(/^The photo cloud is only 30 × 45 .* 1000 /));
-    expect(await readEntry("cloud")).toMatchObject({ width: 30, height: 45 });
-  });
-
   it("encodes a photo once, and again under new names when it changes", async () => {
     await run();
     const before = await listPictures();

@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { Photo, PhotoFile } from "../../../app/facts/pictures.ts";
-import {
-  findOriginal,
-  listPhotoFiles,
-  shortestLongSide,
-  shortestLongSideOfCrop,
-} from "../../content/photo-files.ts";
+import type { PhotoFile } from "../../../app/facts/pictures.ts";
+import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";
@@ -17,8 +12,7 @@ import { pictureSettings } from "./picture-settings.ts";
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the styles of
  * all (`photos.css`): focal points, shapes and colours, and for the picture of the first screen the colours of its
- * sky, on which `ink` can be read, and where the ornament begins. Throws at a photo that cannot be read; prints
- * which are small.
+ * sky, on which `ink` can be read. Throws at a photo that cannot be read; prints which are small.
  */
 export async function makePictures(
   pictures: Pictures,
@@ -27,18 +21,15 @@ export async function makePictures(
 ): Promise<void> {
   const { photos } = pictures;
   const settings = JSON.stringify(pictureSettings);
-  const files: readonly (PhotoFile & Pick<Photo, "crop">)[] = [
-    ...listPhotoFiles(photos),
-    ...photos.filter(({ crop }) => crop),
-  ];
+  const files = listPhotoFiles(photos);
   const steps = await Promise.all(
-    files.map(async ({ file, crop }) => {
-      const original = findOriginal(originals.folder, crop?.of ?? file, originals.files);
-      const hash = hashOf(await readFile(original), settings, ...(crop ? [`${crop.box}`] : []));
+    files.map(async ({ file }) => {
+      const original = findOriginal(originals.folder, file, originals.files);
+      const hash = hashOf(await readFile(original), settings);
       const make = async () => {
         // Loading the encoder takes longer than a run that has nothing to encode.
         const { encodePhoto } = await import("./encode-photo.ts");
-        return encodePhoto(file, original, hash, crop?.box);
+        return encodePhoto(file, original, hash);
       };
       return { name: `photo-${file}-${hash}`, make };
     }),
@@ -54,11 +45,10 @@ export async function makePictures(
     );
     entries[file] = entry;
     previews[file] = describePreview(photo, entry);
-    const shortest = photo.crop ? shortestLongSideOfCrop : shortestLongSide;
-    if (Math.max(entry.width, entry.height) < shortest) {
+    if (Math.max(entry.width, entry.height) < shortestLongSide) {
       console.log(
         `The photo ${file} is only ${entry.width} × ${entry.height} pixels; from ` +
-          `${shortest} on its longer side it is sharp where it is shown.`,
+          `${shortestLongSide} on its longer side it is sharp where it is shown.`,
       );
     }
   }
@@ -69,7 +59,7 @@ export async function makePictures(
   const rules = [
     ...wide,
     `@media ${portraitMedia} {\n${upright.join("\n")}\n}`,
-    await describeSkies(pictures, originals, entries, generated),
+    await describeSkies(pictures, originals, generated),
   ];
   await generated.add({
     "photos.json": JSON.stringify(entries),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp from "sharp";
-import type { Box } from "../../../app/facts/pictures.ts";
 import { mistake } from "../../content/finding.ts";
 import { Mistakes } from "../../content/mistakes.ts";
 
@@ -26,18 +25,6 @@ export async function decodePhoto(file: string) {
 }
 
 type DecodedPhoto = Awaited<ReturnType<typeof decodePhoto>>;
-
-/** A box of a photo, as if it were one. */
-export async function cutOut({ pixels, raw }: DecodedPhoto, box: Box): Promise<DecodedPhoto> {
-  const [left, top, width, height] = box.map((percent, index) =>
-    Math.floor((percent / 100) * (index % 2 === 0 ? raw.width : raw.height)),
-  ) as [number, number, number, number];
-  const { data, info } = await sharp(pixels, { raw })
-    .extract({ left, top, width, height })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, raw: info };
-}
 
 /** Three colours of a photo from the top down, `#rrggbb`. */
 export async function readColours({ pixels, raw }: DecodedPhoto): Promise<readonly string[]> {
