@@ -1,7 +1,5 @@
 // A picture over the whole screen: every way in, from one to the next, into it and about in it, and out.
 import { expect } from "@playwright/test";
-import { factMessages, pictures } from "../app/facts/facts.server.ts";
-import { fillMessage } from "../app/i18n/fill-message.ts";
 import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
@@ -38,7 +36,7 @@ test("a screen held upright", async ({ page }) => {
     await previous.click();
     await expectShown(total);
     await page.keyboard.press("ArrowRight");
-    await dialog.getByRole("link", { name: messages.dates }).last().click();
+    await dialog.locator("a").last().click();
     await expect(page).toHaveURL(`${pages["pricing-and-availability"][wordiest]}#availability`);
     await expect(dialog).toHaveCount(0);
   });
@@ -123,20 +121,15 @@ test("an open picture", async ({ page, context }) => {
     }
     await expect(await inTrack(7), "the picture after the next can wait").toHaveCount(0);
   });
-  await test.step("two upright ones are shown side by side, a detail as the whole", async () => {
+  await test.step("two upright ones are shown side by side", async () => {
     const [one, two] = [await photoAt(page, 7), await photoAt(page, 8)];
-    const [detail] = pictures.photos.filter(({ crop }) => crop);
-    const { alt = "", caption = "" } = factMessages(primary).pictures[detail?.file ?? ""] ?? {};
     await close.click();
-    const link = page.getByRole("link", { name: fillMessage(messages.open, { picture: caption }) });
-    await expect(link.getByRole("img", { name: alt })).toBeAttached();
-    await link.click();
+    await (await thumbnail(8)).click();
     await expect(dialog.getByText(`7–8 / ${total}`, { exact: true })).toBeVisible();
     for (const photo of [one, two]) {
       await expect(dialog.getByRole("img", { name: photo.alt })).toBeInViewport({ ratio: 0.98 });
       await expect(dialog.getByText(photo.caption, { exact: true })).toBeVisible();
     }
-    expect(new URL(page.url()).hash).toBe(`#photo-${detail?.crop?.of}`);
     await page.keyboard.press("ArrowLeft");
     await expectShown(6);
     await page.keyboard.press("ArrowLeft");

@@ -1,4 +1,5 @@
 import { fillMessage } from "../i18n/fill-message.ts";
+import { formatStayQuery } from "../stay/stay.ts";
 import { useNextWeek, useStayView } from "../stay/stay-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useLayout } from "./layout.tsx";
@@ -33,7 +34,7 @@ export function DatesBar() {
         </p>
       )}
       <p className="otherwise">{fillMessage(navigation.prices, { prices: data.prices })}</p>
-      <DatesLink className="button" />
+      <DatesLink query={week ? formatStayQuery(week) : undefined} className="button" />
     </BottomBar>
   );
 }

@@ -1,22 +1,62 @@
-// Version 2.0 made the opened house of these; `drawings/house.svg` has replaced them.
+// What version 2.0 had and this one has not: left out with a hint, so that no house stops building.
 import { type Finding, hint } from "./finding.ts";
 import { readDrawing } from "./read-drawing.ts";
 import type { Read } from "./read-files.ts";
 
-const formerKeys = ["seenFrom", "hasShutters"];
+/** Former keys of a file of facts, by their path; `*` stands for every entry of a list. */
+const formerKeys: Readonly<Record<string, readonly string[]>> = {
+  rooms: ["plan.seenFrom", "plan.hasShutters"],
+  pictures: ["closing", "photos.*.words"],
+  home: ["season", "surroundings.photo"],
+};
 const formerParts = ["pergola", "chimney"];
-const advice = "is no longer used; take it out: drawings/house.svg draws the opened house.";
+const advice = "is no longer used; take it out";
 
-/** The value of `rooms.json` without former keys, and a hint for each. */
-export function dropFormerKeys(rooms: unknown): Read<unknown> {
-  const { plan, ...others } = Object(rooms);
-  const found = formerKeys.filter((key) => Object.hasOwn(Object(plan), key));
-  if (found.length === 0) return { value: rooms, findings: [] };
-  const kept = Object.entries(plan).filter(([key]) => !formerKeys.includes(key));
-  return {
-    value: { ...others, plan: Object.fromEntries(kept) },
-    findings: found.map((key) => hint("rooms.json", ["plan", key], `plan.${key} ${advice}`)),
-  };
+/** The value of a file of facts, `name`, without former keys and values, and a hint for each. */
+export function dropFormerKeys(name: string, value: unknown): Read<unknown> {
+  const file = `${name}.json`;
+  const findings: Finding[] = [];
+  const current = structuredClone(value);
+  const tell = (path: readonly (string | number)[]) =>
+    findings.push(hint(file, [...path], `${path.join(".")} ${advice}.`));
+  for (const key of formerKeys[name] ?? []) drop(current, key.split("."), []);
+  if (name === "pictures") dropCrops(Object(current));
+  if (name === "home") nameOrnament(Object(current));
+  return { value: current, findings };
+
+  function drop(
+    holder: unknown,
+    [key = "", ...rest]: string[],
+    path: readonly (string | number)[],
+  ) {
+    if (key === "*") {
+      for (const [index, entry] of Object.entries(Object(holder)))
+        drop(entry, rest, [...path, Number(index)]);
+    } else if (rest.length > 0) drop(Object(holder)[key], rest, [...path, key]);
+    else if (Object.hasOwn(Object(holder), key)) {
+      Reflect.deleteProperty(Object(holder), key);
+      tell([...path, key]);
+    }
+  }
+
+  /** A crop has no file of its own: it goes as a whole. */
+  function dropCrops(pictures: { photos?: unknown }) {
+    if (!Array.isArray(pictures.photos)) return;
+    const isCrop = (photo: unknown) => Object.hasOwn(Object(photo), "crop");
+    for (const [index, photo] of pictures.photos.entries())
+      if (isCrop(photo)) tell(["photos", index]);
+    pictures.photos = pictures.photos.filter((photo) => !isCrop(photo));
+  }
+
+  /** The ornament that moved was an object; the name of its drawing at rest, or else of itself, is left. */
+  function nameOrnament(home: { ornament?: unknown }) {
+    if (typeof home.ornament !== "object" || home.ornament === null) return;
+    const { resting, drawing } = Object(home.ornament);
+    home.ornament = resting ?? drawing;
+    findings.push(
+      hint(file, ["ornament"], "ornament is the name of a drawing now, not an object; write that."),
+    );
+  }
 }
 
 /** Drawings without former parts, and a hint for each; lines keep their numbers. */
@@ -28,13 +68,14 @@ export function dropFormerParts(
     const former = (readDrawing(svg) ?? []).filter(({ attributes }) =>
       formerParts.includes(attributes["data-part"] ?? ""),
     );
-    let text = svg;
+    let drawing = svg;
     for (const { attributes, line, source } of former) {
       const part = `data-part="${attributes["data-part"]}"`;
-      findings.push(hint(`drawings/${name}.svg`, [line], `${part} ${advice}`));
-      text = text.replace(source, source.replaceAll(/[^\n]/g, ""));
+      const text = `${part} ${advice}: drawings/house.svg draws the opened house.`;
+      findings.push(hint(`drawings/${name}.svg`, [line], text));
+      drawing = drawing.replace(source, source.replaceAll(/[^\n]/g, ""));
     }
-    return [name, text] as const;
+    return [name, drawing] as const;
   });
   return { value: Object.fromEntries(kept), findings };
 }

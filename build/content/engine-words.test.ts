@@ -114,9 +114,9 @@ describe("a house", () => {
     cpSync(join(house, "texts/it"), join(house, "texts/ja"), { recursive: true });
     const [flag, openGraph] = ["jp", "ja_JP"];
     write("texts/ja/language.json", { name: "日本語", format: "ja-JP", openGraph, flag });
-    write("texts/ja/errors.json", { home: "[Back to the house …]", gallery: "写真を見る" });
+    write("texts/ja/errors.json", { home: "[Back to the house …]", status: "エラー {status}" });
     const { errors, home, pages, told } = await load("ja");
-    expect(errors.gallery).toBe("写真を見る");
+    expect(errors.status).toBe("エラー {status}");
     expect(readEngineWords("en", "errors")).toMatchObject({ home: errors.home });
     expect(told).toMatch(
       /texts\/ja\/errors\.json: the engine lacks these words in Japanese .*: \w.*; write/,

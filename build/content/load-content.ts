@@ -49,7 +49,7 @@ async function readFacts(folder: string): Promise<Read<ReadFacts>> {
     const json = await readJson(folder, file, v.is(schema, undefined));
     findings.push(...json.findings);
     if (json.value === undefined) continue;
-    const current = name === "rooms" ? dropFormerKeys(json.value) : { ...json, findings: [] };
+    const current = dropFormerKeys(name, json.value);
     const taken = takeShape(file, schema, current.value);
     findings.push(...current.findings, ...taken.findings);
     facts[name] = taken.value;

@@ -41,20 +41,38 @@ it("pieces keep the look and place of the groups around them; rooms keep no colo
   );
 });
 
-it("what version 2.0 drew the opened house from is left out with a hint", () => {
+it("facts of version 2.0 are left out with a hint", () => {
   const plan = { floors: ["ground"], seenFrom: "lower-left", hasShutters: true };
-  const rooms = dropFormerKeys({ plan, rooms: [] });
+  const rooms = dropFormerKeys("rooms", { plan, rooms: [] });
   expect(rooms.value).toEqual({ plan: { floors: ["ground"] }, rooms: [] });
+  const [whole, crop] = [{ file: "house" }, { file: "roof", crop: { of: "house" } }];
+  const pictures = dropFormerKeys("pictures", {
+    photos: [{ ...whole, words: "right" }, crop],
+    closing: { about: "house" },
+  });
+  expect(pictures.value).toEqual({ photos: [whole] });
+  const home = dropFormerKeys("home", {
+    surroundings: { places: [], photo: "house" },
+    season: "house",
+    ornament: { drawing: "flight", from: [4, 5], resting: "perched" },
+  });
+  expect(home.value).toEqual({ surroundings: { places: [] }, ornament: "perched" });
   const svg =
     '<svg viewBox="0 0 9 9">\n<rect\ndata-part="pergola"/>\n<path data-part="walls"/></svg>';
   const drawings = dropFormerParts({ "plan-ground": svg });
   expect(drawings.value).toEqual({
     "plan-ground": '<svg viewBox="0 0 9 9">\n\n\n<path data-part="walls"/></svg>',
   });
-  const found = [...rooms.findings, ...drawings.findings];
+  const found = [rooms, pictures, home, drawings].flatMap(({ findings }) => findings);
   expect(found.map(({ file, path, level }) => [file, ...path, level])).toEqual([
     ["rooms.json", "plan", "seenFrom", "hint"],
     ["rooms.json", "plan", "hasShutters", "hint"],
+    ["pictures.json", "closing", "hint"],
+    ["pictures.json", "photos", 0, "words", "hint"],
+    ["pictures.json", "photos", 1, "hint"],
+    ["home.json", "season", "hint"],
+    ["home.json", "surroundings", "photo", "hint"],
+    ["home.json", "ornament", "hint"],
     ["drawings/plan-ground.svg", 2, "hint"],
   ]);
 });

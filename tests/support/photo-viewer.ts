@@ -6,16 +6,12 @@ import { pages } from "../../app/routes.ts";
 import { waitForApplication } from "./application.ts";
 import { primary, readTexts } from "./languages.ts";
 
-/** How many pictures the gallery has, details apart. */
+/** How many pictures the gallery has. */
 export const total = pictures.photos.length;
 
 /** The photo at a position of the gallery as its page shows it, from 1, with the texts of a language. */
 export async function photoAt(page: Page, position: number, locale: Locale = primary) {
-  const image = page
-    .locator("main section ul")
-    .first()
-    .locator("li")
-    .nth(position - 1);
+  const image = page.locator("[data-chapter] li").nth(position - 1);
   const file = (await image.getAttribute("data-photo")) ?? "";
   const messages = factMessages(locale).pictures[file];
   if (!messages) throw new Error(`there is no picture ${position}`);
