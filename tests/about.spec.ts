@@ -29,7 +29,7 @@ test.describe("on a wide screen", () => {
     await expect(roof).toHaveCSS("opacity", "1");
     await opening.evaluate((element) => element.scrollIntoView());
     const { y = 0 } = (await opening.boundingBox()) ?? {};
-    await page.mouse.wheel(0, 450);
+    await page.mouse.wheel(0, 220);
     await expect(roof).toHaveCSS("opacity", "0");
     const link = opening.locator(`a[href="#room-${room?.key}"]`);
     await expect(link.locator("use")).toHaveCSS("opacity", "1");

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { pages } from "../app/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
-import { fourth, primary, second, wordiest } from "./support/languages.ts";
+import { fourth, primary, readTexts, second, wordiest } from "./support/languages.ts";
 import { findViewer, openAt, photoAt, scaleOf, total } from "./support/photo-viewer.ts";
 import { readTags } from "./support/read-tags.ts";
 import { test } from "./support/site-test.ts";
@@ -36,7 +36,8 @@ test("a screen held upright", async ({ page }) => {
     await previous.click();
     await expectShown(total);
     await page.keyboard.press("ArrowRight");
-    await dialog.locator("a").last().click();
+    const { datesAndPrices } = await readTexts(wordiest, "navigation");
+    await dialog.getByRole("link", { name: datesAndPrices }).last().click();
     await expect(page).toHaveURL(`${pages["pricing-and-availability"][wordiest]}#availability`);
     await expect(dialog).toHaveCount(0);
   });

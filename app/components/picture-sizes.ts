@@ -3,7 +3,7 @@
  * than the box: these are widths of the whole picture, three wide and two high (the first picture of
  * the home page, eight and five). A browser test compares them with what it draws.
  */
-const wide = "(width >= 56rem)";
+const wide = "(width >= 43.75rem)";
 
 /**
  * From edge to edge of a narrow screen, in a box of 4 : 3. The whole picture is an eighth wider: on
@@ -14,42 +14,34 @@ const narrowScreen = "100vw";
 /** From edge to edge of the screen. */
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
-/** From edge to edge, but on a narrow screen in 4 : 5: a whole one, three wide and two high, is nearly twice as wide. */
-export const uprightOnNarrowSizes = `${wide} 100vw, 150vw`;
-
 /** From edge to edge, but on a narrow screen below the name of the page, upright: of which a fifth less is not seen. */
 export const headSizes = `${wide} 100vw, max(100vw, min(150vw, 150vh - 14.25rem))`;
-
-/** From edge to edge, but on a narrow screen as high as the window: a whole one, three wide and two high, is wider. */
-export const aloneSizes = `${wide} 100vw, max(100vw, 150vh - 6.375rem)`;
 
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;
 
 /** The same to beyond its middle. */
-export const beyondMiddleSizes = `${wide} 60vw, ${narrowScreen}`;
+export const beyondMiddleSizes = `${wide} 66vw, ${narrowScreen}`;
 
-/**
- * Two side by side, the second a third of the width, above the words; on a narrow screen in 4 : 5, one
- * after the other, of which the whole is half as wide again as the screen: nobody sees a fifth less.
- */
-export const pairSizes = [`${wide} 78vw, 123vw`, `${wide} 45vw, 123vw`] as const;
+/** Two wide ones, the second a third of the width, above the words. */
+export const pairSizes = [`${wide} 75vw, 112vw`, `${wide} 37vw, 72vw`] as const;
 
-/** Two upright ones side by side, from edge to edge; on a narrow screen one after the other. */
-export const uprightPairSizes = [`${wide} 50vw, 82vw`, `${wide} 50vw, 82vw`] as const;
+/** Two upright ones side by side, from edge to edge. */
+export const uprightPairSizes = ["50vw", "50vw"] as const;
 
-const besideText = "(width >= 48rem) min(36.5vw, 42.5rem), 75vw";
+const besideText = `${wide} min(32vw, 34rem), 92vw`;
+const halfOfPage = `${wide} min(45vw, 51rem), 100vw`;
 
 /**
  * The pictures of a room, as it is shown: the first one, and a second one beside its text. `high` is half,
  * and as high as its text with the second one.
  */
 export const roomSizes = {
-  full: ["(width >= 48rem) 100vw, 150vw", "(width >= 48rem) min(43.5vw, 50rem), 75vw"],
-  tall: ["(width >= 48rem) 60vw, 100vw", besideText],
-  half: ["(width >= 48rem) 68vw, 100vw"],
-  high: ["(width >= 48rem) min(36rem + 36.5vw, 84rem), 100vw", besideText],
-  small: ["(width >= 48rem) min(29vw, 33rem), 88vw", "(width >= 48rem) min(29vw, 33rem), 75vw"],
+  full: [fullWidthSizes, halfOfPage],
+  tall: [beyondMiddleSizes, besideText],
+  half: [`${wide} 66vw, ${narrowScreen}`],
+  high: [`${wide} max(66vw, 48rem), ${narrowScreen}`, besideText],
+  small: [halfOfPage, halfOfPage],
 } as const;
 
 /** A story of a place around: one below the other, or three in a row. */

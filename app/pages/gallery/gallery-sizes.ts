@@ -8,8 +8,11 @@ import { type Ranked, widthOf } from "./arrange-rows.ts";
 export const thumbnailSizes = "6rem";
 
 /** In the opening, from edge to edge; on a narrow screen as high as the window less the name of the page. */
-export const openingSizes =
-  "(width >= 43.75rem) max(100vw, 150vh - 7rem), max(100vw, 150vh - 30rem)";
+export function openingSizes({ width, height }: PictureData): string {
+  const part = Math.round((100 * width) / height);
+  const narrow = `max(100vw, ${part / 100} * (100vh - 19.5rem))`;
+  return `(width >= 43.75rem) max(100vw, ${part}vh - 7rem), ${narrow}`;
+}
 
 /** As large as the window allows. */
 export function fullSizes({ width, height }: PictureData): string {

@@ -54,11 +54,11 @@ export function PhotoCarousel({
   return (
     <section aria-label={messages.carousel} className={styles.carousel} onKeyDown={press}>
       <ul ref={track} className={styles.track}>
-        {photos.map(({ picture }, place) => (
+        {photos.map(({ picture: { upright: _, ...picture } }, place) => (
           <li key={picture.file} id={slideId(picture.file)}>
             <PhotoLink
               picture={picture}
-              sizes={openingSizes}
+              sizes={openingSizes(picture)}
               eager={place === 0}
               tabIndex={place === index ? 0 : -1}
               className={styles.picture}
