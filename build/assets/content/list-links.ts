@@ -1,5 +1,6 @@
 import type { LayoutLink, LayoutMessages } from "../../../app/load-messages.ts";
 import { findHead, findPath, listMarkdownPages, type PageSource } from "../../content/addresses.ts";
+import { messagesOf } from "../../content/content.ts";
 
 /**
  * The pages to which header, menu and footer lead in one language: those of `navigation.json`, then
@@ -25,7 +26,11 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
       const path = findPath(content, page, locale);
       const head = findHead(content, page, locale);
       if (path === undefined || head === undefined) return [];
-      const label = head.sections?.[section ?? ""] ?? head.label ?? head.title;
+      // Outside the header the link to the calendar has the name that it has on pages.
+      const isDates = place === "footer" && section === "availability";
+      const label = isDates
+        ? messagesOf(content, locale).navigation.datesAndPrices
+        : (head.sections?.[section ?? ""] ?? head.label ?? head.title);
       return [[section ? `${path}#${section}` : path, label]];
     });
   }
