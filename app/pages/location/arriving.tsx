@@ -1,5 +1,6 @@
 import { useLayout, useMessages } from "../../components/layout.tsx";
 import { OutsideLink } from "../../components/links.tsx";
+import { revealed } from "../../components/reveal-on-scroll.ts";
 import { fillMessage } from "../../i18n/fill-message.ts";
 import styles from "./arriving.module.css";
 import type { LocationData } from "./location-data.server.ts";
@@ -24,7 +25,7 @@ export function Arriving({ data }: { data: LocationData }) {
     { heading: late.heading, text: lateText, from: [] },
   ];
   return (
-    <section className={`columns ${styles.arriving}`}>
+    <section className={`columns ${styles.arriving}`} {...revealed}>
       <h2>{heading}</h2>
       {all
         .filter(({ from, text }) => from.length > 0 || text !== undefined)
