@@ -1,5 +1,4 @@
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatWeek } from "../i18n/format.ts";
 import { formatStayQuery } from "../stay/stay.ts";
 import { useNextWeek, useStayView } from "../stay/stay-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -11,19 +10,18 @@ import { DatesLink, OutsideLink } from "./links.tsx";
  * known, or what a night costs, and the way to the dates.
  */
 export function DatesBar() {
-  const { data, locale, messages } = useLayout();
+  const { data, messages } = useLayout();
   const { navigation } = messages;
   const view = useStayView();
   const week = useNextWeek();
   if (view?.kind === "quote") {
-    const { arrival, departure } = view.stay;
     return (
       <BottomBar>
         <p>
           <small>{view.nights}</small> <b>{view.total}</b>
         </p>
         <OutsideLink href={view.booking} className="button">
-          {fillMessage(navigation.bookDates, { dates: formatWeek(arrival, departure, locale) })}
+          {fillMessage(navigation.bookDates, { dates: view.dates })}
         </OutsideLink>
       </BottomBar>
     );

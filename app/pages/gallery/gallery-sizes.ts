@@ -7,11 +7,14 @@ import { type Ranked, widthOf } from "./arrange-rows.ts";
 /** In small, below the large ones. */
 export const thumbnailSizes = "6rem";
 
-/** In the opening, from edge to edge; on a narrow screen as high as the window less the name of the page. */
+/**
+ * In the opening, from edge to edge; on a narrow screen at most as high as wide, of which dense screens get a
+ * fifth less.
+ */
 export function openingSizes({ width, height }: PictureData): string {
-  const part = Math.round((100 * width) / height);
-  const narrow = `max(100vw, ${part / 100} * (100vh - 19.5rem))`;
-  return `(width >= 43.75rem) max(100vw, ${part}vh - 7rem), ${narrow}`;
+  const ratio = width / height;
+  const wide = `max(100vw, ${Math.round(100 * ratio)}vh - 7rem)`;
+  return `(width >= 43.75rem) ${wide}, ${Math.max(100, Math.round(80 * ratio))}vw`;
 }
 
 /** As large as the window allows. */
