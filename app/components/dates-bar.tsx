@@ -1,30 +1,27 @@
 import { fillMessage } from "../i18n/fill-message.ts";
-import { formatWeek } from "../i18n/format.ts";
 import { formatStayQuery } from "../stay/stay.ts";
+import { BookStayLink } from "../stay/stay-links.tsx";
 import { useNextWeek, useStayView } from "../stay/stay-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useLayout } from "./layout.tsx";
-import { DatesLink, OutsideLink } from "./links.tsx";
+import { DatesLink } from "./links.tsx";
 
 /**
  * On phones: the guest's stay with its total and the way to book it, else the next free week, as long as that is
  * known, or what a night costs, and the way to the dates.
  */
 export function DatesBar() {
-  const { data, locale, messages } = useLayout();
+  const { data, messages } = useLayout();
   const { navigation } = messages;
   const view = useStayView();
   const week = useNextWeek();
   if (view?.kind === "quote") {
-    const { arrival, departure } = view.stay;
     return (
       <BottomBar>
         <p>
-          <small>{view.nights}</small> <b>{view.total}</b>
+          <b>{view.total}</b> <small>{view.head}</small>
         </p>
-        <OutsideLink href={view.booking} className="button">
-          {fillMessage(navigation.bookDates, { dates: formatWeek(arrival, departure, locale) })}
-        </OutsideLink>
+        <BookStayLink view={view} />
       </BottomBar>
     );
   }

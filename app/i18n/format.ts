@@ -188,11 +188,6 @@ export function formatMonth(month: string, locale: Locale): string {
   return capitalize(format.format(new Date(`${month}-01`)), locale);
 }
 
-/** The month of a date, by its short name alone: `Sept`, `Ruj`. */
-export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(nameMonth(formats[locale], new Date(date), "short"), locale);
-}
-
 /** A message as it stands alone, with a capital. */
 export function capitalize(text: string, locale: Locale): string {
   return text.replace(/^./u, (first) => first.toLocaleUpperCase(locale));
