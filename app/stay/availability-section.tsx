@@ -176,7 +176,7 @@ function StayHead({
 
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
-  const { kind, foremost, share, note, money, isSent, mail, card } = view;
+  const { kind, foremost, share, nights, note, money, isSent, mail, card } = view;
   const isQuote = kind === "quote";
   const asking = (
     <a href={mail} className={isQuote ? undefined : "button"}>
@@ -187,10 +187,10 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
     <>
       <p className={styles.foremost}>{foremost}</p>
       {share && <p className="lead">{share}</p>}
+      <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
       {!isQuote && <p>{note}</p>}
       {isSent && (
         <>
-          <p>{house.join(" · ")}</p>
           {money.length > 0 && <Terms terms={money} />}
           <p className={styles.deeds}>
             {isQuote ? <BookStayLink view={view} /> : asking}

@@ -53,12 +53,13 @@ export async function preparePage(
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
   const booking = bookingData(locale);
+  const { home } = await loadPageMessages("home", locale);
   const nextWeek = findNextWeek(message, { ...occasion, prices, booking });
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
       picture: pictureData(pagePicture("pricing-and-availability"), locale),
-      house: describeHouse((await loadPageMessages("home", locale)).home, locale),
+      house: [home.hero.place, ...describeHouse(home, locale)],
       availability,
       static: staticData(message, availability),
     },
