@@ -107,7 +107,7 @@ test("dates in the header are answered where they can be seen", async ({ page, f
   await expect(parts.answer).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
   await send(taken);
-  await expect(parts.answer).toContainText(parts.takenHeading(taken));
+  await expect(parts.answer).toContainText(parts.messages.refusals.taken);
   await expect(parts.answer).toBeFocused();
   await expect(parts.offered.first()).toBeInViewport();
   await expect(header.locator("details[open]")).toHaveCount(0);
