@@ -109,11 +109,9 @@ async function pick(page: Page, house: House, { arrival, departure }: Stay) {
   return {
     arrival: field,
     answer: page.locator("#quote"),
-    book: page
-      .locator("#quote")
-      .getByRole("link", {
-        name: house.messages("navigation").bookDates.split("{dates}").join("").trim(),
-      }),
+    book: page.locator("#quote").getByRole("link", {
+      name: house.messages("navigation").bookDates.split("{dates}").join("").trim(),
+    }),
   };
 }
 

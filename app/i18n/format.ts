@@ -1,11 +1,5 @@
 import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
-import {
-  formatSpan,
-  formatSpanInLines,
-  isWithinMonth,
-  nameMonth,
-  tidyDays,
-} from "./format-span.ts";
+import { formatSpan, formatSpanInLines, isWithinMonth, tidyDays } from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
