@@ -17,8 +17,10 @@ import { settings } from "./consent/consent-settings.ts";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
 import type { Page } from "./routes.ts";
 
-/** The page of prices has a bar of its own. */
-const pagesWithBar: readonly Page[] = ["home", "about", "gallery", "location"];
+/** All but the form, the legal pages and those of errors. */
+const pagesWithBar: readonly Page[] = [
+  ...(["home", "about", "gallery", "location", "pricing-and-availability"] as const),
+];
 
 /** All that the body holds: header, page, footer. */
 export function Root({

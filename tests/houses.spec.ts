@@ -109,7 +109,9 @@ async function pick(page: Page, house: House, { arrival, departure }: Stay) {
   return {
     arrival: field,
     answer: page.locator("#quote"),
-    book: page.locator("#quote").getByRole("link", { name: messages.answer.bookStay }),
+    book: page.locator("#quote").getByRole("link", {
+      name: house.messages("navigation").bookDates.split("{dates}").join("").trim(),
+    }),
   };
 }
 

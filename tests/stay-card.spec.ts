@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { socialPictureSize } from "../app/components/social-picture-size.ts";
 import { prices, villa } from "../app/facts/facts.server.ts";
 import { fillMessage } from "../app/i18n/fill-message.ts";
-import { formatDateRange, formatMoney } from "../app/i18n/format.ts";
+import { formatDateRange, formatMoney, formatWeek } from "../app/i18n/format.ts";
 import type { Locale } from "../app/i18n/locales.ts";
 import { pages } from "../app/routes.ts";
 import { totalOf } from "../app/stay/quote-stay.ts";
@@ -82,7 +82,8 @@ test.describe("without JavaScript", () => {
 
   test("the page begins with the card, and a mail sends it on", async ({ page, free }) => {
     const { answer, path, expectQuote } = await findCalendar(page, second);
-    const { card, answer: texts } = await readTexts(second, "availability");
+    const { card } = await readTexts(second, "availability");
+    const navigation = await readTexts(second, "navigation");
     const address = `${path}?${formatStayQuery(free)}#quote`;
     const dates = formatDateRange(free.arrival, free.departure, second);
     const picture = page.getByRole("img", { name: dates });
@@ -99,8 +100,13 @@ test.describe("without JavaScript", () => {
       await expect(answer.getByRole("link", { name: card.send })).toBeInViewport({ ratio: 1 });
     }
     await expectQuote(free);
-    const booking = page.getByRole("main").getByRole("link", { name: texts.bookStay });
-    await expect(booking, "the head says it, and the panel does not again").toHaveCount(1);
+    const bookDates = fillMessage(navigation.bookDates, {
+      dates: formatWeek(free.arrival, free.departure, second),
+    });
+    const booking = page.getByRole("main").getByRole("link", { name: bookDates });
+    await expect(booking.filter({ visible: true }), "the panel does not say it again").toHaveCount(
+      1,
+    );
     const mail = await answer.getByRole("link", { name: card.send }).getAttribute("href");
     const { pathname, searchParams } = new URL(mail ?? "");
     expect(pathname, "guests choose to whom").toBe("");

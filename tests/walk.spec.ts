@@ -308,8 +308,8 @@ async function look({ page, hasScripts }: Walk) {
     const named = [...(summary?.querySelectorAll("summary > span") ?? [])].filter(
       (span) => getComputedStyle(span).display !== "none",
     );
-    const bar = [...document.querySelectorAll("main p > small + b, main p > small")].filter(
-      (part) => getComputedStyle(part.closest("div") ?? part).position === "sticky",
+    const bar = [...document.querySelectorAll("main > div")].filter(
+      (part) => getComputedStyle(part).position === "sticky",
     );
     return {
       key: globalThis.navigation?.currentEntry?.key ?? "",
@@ -385,7 +385,7 @@ function expectOneStay(seen: Seen, walk: Walk, story: string): void {
     expect(offered && isFree(offered, availability), say(`${href} is free`)).toBe(true);
   }
   if (isBookable && seen.bar !== "") {
-    const dates = formatDateRange(stay.arrival, stay.departure, locale);
+    const dates = formatWeek(stay.arrival, stay.departure, locale);
     expect(seen.bar, say("the bar names the stay")).toContain(dates);
   }
   expectSameAsBefore(seen, walk, inAddress, say);
@@ -405,7 +405,9 @@ function expectSameAsBefore(
     expect(seen.title, say("the title is as it was")).toBe(before.title);
   }
   const dates = formatDateRange(inAddress.arrival, inAddress.departure, seen.lang as Locale);
-  if (!seen.isMarked) expect(seen.heading, say("a stay that was sent heads its page")).toBe(dates);
+  if (!seen.isMarked) {
+    expect(seen.heading, say("a stay that was sent heads its page")).toContain(dates);
+  }
   expect(seen.title, say("the title names the stay")).toContain(dates);
   shown.set(seen.key, seen);
 }

@@ -1,9 +1,10 @@
 import { fillMessage } from "../i18n/fill-message.ts";
 import { formatStayQuery } from "../stay/stay.ts";
+import { BookStayLink } from "../stay/stay-links.tsx";
 import { useNextWeek, useStayView } from "../stay/stay-store.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { useLayout } from "./layout.tsx";
-import { DatesLink, OutsideLink } from "./links.tsx";
+import { DatesLink } from "./links.tsx";
 
 /**
  * On phones: the guest's stay with its total and the way to book it, else the next free week, as long as that is
@@ -18,11 +19,9 @@ export function DatesBar() {
     return (
       <BottomBar>
         <p>
-          <small>{view.nights}</small> <b>{view.total}</b>
+          <b>{view.total}</b> <small>{view.head}</small>
         </p>
-        <OutsideLink href={view.booking} className="button">
-          {fillMessage(navigation.bookDates, { dates: view.dates })}
-        </OutsideLink>
+        <BookStayLink view={view} />
       </BottomBar>
     );
   }

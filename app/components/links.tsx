@@ -15,7 +15,7 @@ type SiteLinkProps = LinkProps & {
   hash?: `#${string}`;
   "aria-label"?: string;
   "aria-current"?: true | undefined;
-  "data-valid-until"?: string;
+  "data-valid-until"?: string | undefined;
 };
 
 /**

@@ -51,7 +51,7 @@ const photo = v.strictObject({
 export const pictures = v.strictObject({
   photos: described("Every picture of the site, in the order of the gallery", v.array(photo)),
   pages: described(
-    "The picture that stands for each page, for one that is not named that of the home page; `good-to-know` stands above that part, `location` above the ways to the house",
+    "The picture that stands for each page, for one that is not named that of the home page; `location` above the ways to the house",
     v.objectWithRest({ home: photoName }, photoName),
   ),
 });

@@ -1,11 +1,5 @@
 import { feet, firstWeekdays, formats, numericMonths, wholeHours } from "#house/formats.mjs";
-import {
-  formatSpan,
-  formatSpanInLines,
-  isWithinMonth,
-  nameMonth,
-  tidyDays,
-} from "./format-span.ts";
+import { formatSpan, formatSpanInLines, isWithinMonth, tidyDays } from "./format-span.ts";
 import { dateFormatter, numberFormatter, tagsOf } from "./formatters.ts";
 import type { Locale } from "./locales.ts";
 
@@ -186,11 +180,6 @@ function writeDay(date: string, locale: Locale, options: Intl.DateTimeFormatOpti
 export function formatMonth(month: string, locale: Locale): string {
   const format = calendarFormatter(locale, { month: "long", year: "numeric" });
   return capitalize(format.format(new Date(`${month}-01`)), locale);
-}
-
-/** The month of a date, by its short name alone: `Sept`, `Ruj`. */
-export function formatMonthName(date: string, locale: Locale): string {
-  return capitalize(nameMonth(formats[locale], new Date(date), "short"), locale);
 }
 
 /** A message as it stands alone, with a capital. */

@@ -1,65 +1,91 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { wantsLessMotion } from "../browser/wants-less-motion.ts";
 import { useLayout, useMessages } from "../components/layout.tsx";
-import { OutsideLink } from "../components/links.tsx";
+import { SiteLink } from "../components/links.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import styles from "./availability-section.module.css";
 import { Calendar } from "./calendar.tsx";
 import { describeRefusedDay } from "./calendar-days.ts";
 import { mailAddress } from "./describe-quote.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import { CardView, RefusalAnswer, SendCard } from "./stay-answer.tsx";
-import { BookLink, QuoteLink } from "./stay-links.tsx";
+import stayStyles from "./stay.module.css";
+import type { Stay } from "./stay.ts";
+import { CardView, RefusalAnswer, SendCard, Terms } from "./stay-answer.tsx";
+import { BookLink, BookStayLink, QuoteLink } from "./stay-links.tsx";
 import { PickedProvider, type StayPage, useStayPage } from "./stay-page.ts";
-import { StayBar, StayPanel } from "./stay-panel.tsx";
+import { StayPanel } from "./stay-panel.tsx";
+import { useNextWeek } from "./stay-store.ts";
 import type { QuoteView, StayView } from "./stay-view.ts";
 
 /** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
   data: sentData,
+  house,
   head,
 }: {
   data: AvailabilityData;
-  /** The beginning of a page that begins with no stay. */
-  head: ReactNode;
+  /** The house at a glance, for those whom a stay was sent to. */
+  house: readonly string[];
+  /** The beginning of a page that begins with no stay, with the one that it names first. */
+  head: (foremost: ForemostStay | null) => ReactNode;
 }) {
   const stayPage = useStayPage(sentData);
   const { data, view, guest, picked } = stayPage;
   useTitle(view.title);
   useQuoteInSight(guest);
   const notice = guest.refusedDay && describeRefusedDay(guest.refusedDay, data);
+  const foremost = useForemostStay(view);
   const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
 
   return (
     <PickedProvider value={picked}>
-      {view.heading === null ? head : <StayHead view={view} heading={view.heading} />}
+      {view.heading === null ? (
+        head(foremost)
+      ) : (
+        <StayHead view={view} heading={view.heading} house={house} />
+      )}
       {view.heading === null && view.wayBack && (
         <div className={`columns ${styles.back}`}>
           <WayBack wayBack={view.wayBack} />
         </div>
       )}
       <div id="availability">
-        {data.weeks.length > 0 && <SeasonRibbon data={data} />}
-        {/* As far as the bar of a phone goes: the weeks above are an offer of their own. */}
-        <div>
-          <section className={`columns ${styles.parts}`}>
-            {data.isOnRequest && <Request data={data} />}
-            <div className={styles.dates} data-calendar={!data.isOnRequest || undefined}>
-              <div className={styles.calendar}>
-                {!data.isOnRequest && <Calendar page={stayPage} />}
-                <Check data={data} />
-              </div>
-              <StayPanel view={view} notice={notice} data={data} />
+        {data.weeks.length > 0 && <SeasonRibbon data={data} foremost={foremost} />}
+        <section className={`columns ${styles.parts}`}>
+          {data.isOnRequest && <Request data={data} />}
+          <div className={styles.dates} data-calendar={!data.isOnRequest || undefined}>
+            <div className={styles.calendar}>
+              {!data.isOnRequest && <Calendar page={stayPage} />}
+              <Check data={data} />
             </div>
-          </section>
-          <p role="status" className="visually-hidden">
-            {guest.hasActed && (notice || said)}
-          </p>
-          <StayBar view={view} notice={notice} />
-        </div>
+            <StayPanel view={view} notice={notice} data={data} />
+          </div>
+        </section>
+        <p role="status" className="visually-hidden">
+          {guest.hasActed && (notice || said)}
+        </p>
       </div>
     </PickedProvider>
   );
+}
+
+/** What the page names first where it begins with no stay: the one that was picked, else the next free week. */
+export type ForemostStay = Stay & {
+  readonly dates: string;
+  readonly price: string;
+  readonly share: string;
+  /** Whether the guest has picked it. */
+  readonly isPicked: boolean;
+  /** The moment from which it must not be offered any more; a stay that was picked has none. */
+  readonly validUntil: string | undefined;
+};
+
+function useForemostStay(view: StayView): ForemostStay | null {
+  const week = useNextWeek();
+  if (view.heading !== null) return null;
+  if (view.kind !== "quote") return week && { ...week, isPicked: false };
+  const { stay, dates, total: price, share } = view;
+  return { ...stay, dates, price, share, isPicked: true, validUntil: undefined };
 }
 
 /** The title names the stay that the page shows; the page's own where it shows none. */
@@ -118,7 +144,15 @@ function Check({ data: { checked, availability, freshness } }: { data: StayPage[
  * The beginning of a page that was sent with a stay: what a group decides on, or why it cannot be; or, while
  * the guest looks at other dates, which, and the way back.
  */
-function StayHead({ view, heading }: { view: StayView; heading: string }) {
+function StayHead({
+  view,
+  heading,
+  house,
+}: {
+  view: StayView;
+  heading: string;
+  house: readonly string[];
+}) {
   const isQuote = view.kind === "quote" || view.kind === "on request";
   const hasCard = isQuote && view.isSent;
   return (
@@ -129,43 +163,43 @@ function StayHead({ view, heading }: { view: StayView; heading: string }) {
     >
       {hasCard && <CardView card={view.card} className={styles.card} />}
       <div className={`${styles.words} ${hasCard ? "" : styles.alone}`}>
-        <h1>{heading}</h1>
-        {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} heading="h2" />}
+        {/* The dates are said once: on the card, where it has them. */}
+        <h1 className={hasCard && view.card.hasDates ? stayStyles.named : undefined}>{heading}</h1>
+        {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} isInHead />}
         {view.kind === "refusal" && !view.isSent && <p>{view.summary}</p>}
-        {isQuote && <SentQuote view={view} />}
+        {isQuote && <SentQuote view={view} house={house} />}
         {view.wayBack && <WayBack wayBack={view.wayBack} />}
       </div>
     </header>
   );
 }
 
-function SentQuote({ view }: { view: QuoteView }) {
-  const { ask, bookStay } = useMessages("availability").answer;
-  const { kind, foremost, share, nights, note, isSent, booking, mail, card } = view;
+function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
+  const messages = useMessages("availability").answer;
+  const { kind, foremost, share, nights, note, money, isSent, mail, card } = view;
   const isQuote = kind === "quote";
   const asking = (
     <a href={mail} className={isQuote ? undefined : "button"}>
-      {ask}
+      {messages.ask}
     </a>
   );
   return (
     <>
       <p className={styles.foremost}>{foremost}</p>
       {share && <p className="lead">{share}</p>}
-      <p>
-        {nights}. {note}
-      </p>
+      <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
+      {!isQuote && <p>{note}</p>}
       {isSent && (
-        <p className={styles.deeds}>
-          {isQuote ? (
-            <OutsideLink href={booking} className="button">
-              {bookStay}
-            </OutsideLink>
-          ) : (
-            asking
-          )}
-          <SendCard card={card}>{isQuote && asking}</SendCard>
-        </p>
+        <>
+          {money.length > 0 && <Terms terms={money} />}
+          <p className={styles.deeds}>
+            {isQuote ? <BookStayLink view={view} /> : asking}
+            <SendCard card={card}>
+              <SiteLink page="about">{messages.house}</SiteLink>
+              {isQuote && asking}
+            </SendCard>
+          </p>
+        </>
       )}
     </>
   );

@@ -43,7 +43,6 @@ export const messages = group({
     onTheSpot: message(),
     metered: message("what"),
   }),
-  bar: group(plain("next", "instead", "choose", "departure", "ask", "others")),
   stay: group({
     ...plain("guests", "heading", "arrival", "departure", "show", "hint"),
     chooseDeparture: message("date"),
@@ -66,8 +65,12 @@ export const messages = group({
     week: message("price"),
     guests: plural(),
     each: plural("price"),
+    perPerson: message("price"),
     mostGuests: plural(),
-    ...plain("bookStay", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
+    ...plain("house", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
+    /** Headings of stays that cannot be. */
+    taken: message("dates"),
+    refused: message("dates"),
     /** Of dates in the wrong order. */
     meant: message("dates"),
     insteadOf: plural("asked"),

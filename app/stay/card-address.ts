@@ -9,13 +9,13 @@ export function cardPath(day: string, locale: string, hash: string): string {
   return `/pictures/social/stay-${day}-${locale}-${hash}.jpg`;
 }
 
+/** Whether a stay has a card of its own, with its dates: a week of the season. */
+export function hasOwnCard({ arrival, departure }: Stay, { weeks }: Cards): boolean {
+  return weeks.includes(arrival) && departure === addDays(arrival, daysOfWeek);
+}
+
 /** Path of the card of a stay: that of its week, or else of the month it begins in. */
-export function findCard(
-  { arrival, departure }: Stay,
-  locale: string,
-  { hash, weeks }: Cards,
-): string {
-  const isWeek = weeks.includes(arrival) && departure === addDays(arrival, daysOfWeek);
-  const month = arrival.slice("YYYY-".length, "YYYY-MM".length);
-  return cardPath(isWeek ? arrival : month, locale, hash);
+export function findCard(stay: Stay, locale: string, cards: Cards): string {
+  const month = stay.arrival.slice("YYYY-".length, "YYYY-MM".length);
+  return cardPath(hasOwnCard(stay, cards) ? stay.arrival : month, locale, cards.hash);
 }

@@ -1,4 +1,5 @@
 import { cards } from "#house/cards.mjs";
+import { maximumPersons } from "#house/formats.mjs";
 import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import { dependsOnGuests } from "../../domain/prices/party.ts";
 import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
@@ -19,7 +20,7 @@ import {
   formatWeekdays,
 } from "../i18n/format.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { findCard } from "./card-address.ts";
+import { findCard, hasOwnCard } from "./card-address.ts";
 import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
 import { formatStayQuery, type Localized, type Stay, type StayContext } from "./stay.ts";
 
@@ -141,6 +142,17 @@ export function describeShare(
   return heads > 1 ? fillPlural(answer.each, heads, locale, { price }) : "";
 }
 
+/** The same in a word, beside a price: `€118 each`; empty for one,. */
+export function describeHead(
+  total: number,
+  party: Stay["party"],
+  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
+): string {
+  const heads = party?.guests ?? maximumPersons;
+  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
+  return heads > 1 ? fillMessage(answer.perPerson, { price }) : "";
+}
+
 /** Behind a price: for how many guests it is, ` (8 guests)`; empty where the price is one for all. */
 export function describeGuests(
   prices: PriceList,
@@ -150,18 +162,23 @@ export function describeGuests(
   return dependsOnGuests(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
 }
 
+/** Whether it matters how many guests come: for the price, or for the booking engine. */
+export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
+  return dependsOnGuests(prices) || booking.stay.includes("{guests}");
+}
+
+/** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
+export function describeMostGuests({ party }: Stay, context: StayContext): string {
+  const { booking, locale, messages } = context;
+  const isMost = asksGuests(context) && (party?.guests ?? booking.guests) === booking.guests;
+  return isMost ? fillPlural(messages.answer.mostGuests, booking.guests, locale) : "";
+}
+
 /** One of the conditions of a stay: what it is about, and what holds. */
 export type Term = { readonly label: string; readonly text: string };
 
-/**
- * What a guest agrees to with a stay, in the order of importance; what the house leaves open is left out.
- * Nothing is promised about money that is still on request.
- */
-export function describeTerms(
-  quote: Quote,
-  isOnRequest: boolean,
-  context: StayContext,
-): readonly Term[] {
+/** What a guest agrees to with a stay besides what is paid when; what the house leaves open is left out. */
+export function describeTerms(quote: Quote, context: StayContext): readonly Term[] {
   const { prices, locale, messages, house } = context;
   const { terms, stay, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
@@ -176,7 +193,6 @@ export function describeTerms(
     const text = capitalize(list(included.map(label)), locale);
     conditions.unshift({ label: terms.included, text });
   }
-  if (quote.kind === "quote" && !isOnRequest) conditions.push(...describeMoney(quote, context));
   const { returned } = quote;
   const deposit = quote.kind === "quote" ? quote.securityDeposit : undefined;
   for (const { key = "", sum } of [
@@ -190,7 +206,7 @@ export function describeTerms(
 }
 
 /** What is paid when and where, and what cancelling costs. */
-function describeMoney(quote: Stay & PricedStay, context: StayContext): readonly Term[] {
+export function describeMoney(quote: Stay & PricedStay, context: StayContext): readonly Term[] {
   const { prices, today, locale, messages } = context;
   const { terms, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
@@ -292,6 +308,8 @@ export type StayCard = ReturnType<typeof describeCard>;
 export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
   return {
     picture: findCard(stay, locale, cards),
+    /** Whether the dates can be read on it; else it shows the month alone. */
+    hasDates: hasOwnCard(stay, cards),
     dates,
     title: `${house.villa}, ${dates}`,
     address: `${house.address}?${formatStayQuery(stay)}`,

@@ -14,14 +14,7 @@ import { firstDayOf, periodOfNight } from "../../domain/prices/periods.ts";
 import { beginAtHouse, dateAtHouse } from "../dates/today.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import {
-  formatDateRange,
-  formatMoney,
-  formatMonthName,
-  formatShortRange,
-  formatWeek,
-} from "../i18n/format.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { formatDateRange, formatMoney, formatShortRange, formatWeek } from "../i18n/format.ts";
 import {
   type Availability,
   freshnessOf,
@@ -29,7 +22,7 @@ import {
   nightState,
   staleFrom,
 } from "./availability.ts";
-import { describeGuests, describeShare } from "./describe-quote.ts";
+import { describeGuests, describeHead, describeShare } from "./describe-quote.ts";
 import { totalOf, weekFrom } from "./quote-stay.ts";
 import type { Booking, Localized, NextWeek, Stay, StayContext, StayRules } from "./stay.ts";
 import { bookingLink } from "./stay-query.ts";
@@ -84,11 +77,17 @@ export function listSeasonWeeks(rules: StayRules): readonly Week[] {
   return weeks.slice(start, start + maxWeeks);
 }
 
+/** All weeks with a price that can be had, the first of them first. */
+export function listFreeWeeks(rules: StayRules): readonly Week[] {
+  const { availability, today } = rules;
+  return listSeasons(rules)
+    .flat()
+    .filter((week) => weekState(availability, week, today) === "free");
+}
+
 /** The first week with a price that can be had; null where there is none in the calendar. */
 export function nextFreeWeek(rules: StayRules): Week | null {
-  const { availability, today } = rules;
-  const isFree = (week: Week) => weekState(availability, week, today) === "free";
-  return listSeasons(rules).flat().find(isFree) ?? null;
+  return listFreeWeeks(rules)[0] ?? null;
 }
 
 /** The weeks of each season: of each run of nights that all have a price. */
@@ -114,19 +113,17 @@ function listSeasons({ availability, prices, today }: StayRules): readonly (read
  */
 export function describeSeason(
   { isOnRequest, ...rules }: StayRules & Pick<StayContext, "isOnRequest">,
-  locale: Locale,
+  { locale, messages }: Localized,
 ) {
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
   const listed = listSeasonWeeks(rules);
-  const weeks = listed.map(({ price, ...stay }, index) => ({
+  const weeks = listed.map(({ price, ...stay }) => ({
     stay,
     state: weekState(known, stay, today),
-    amount: price,
     dates: formatShortRange(stay.arrival, stay.departure, locale),
     price: formatMoney(price, prices.currency, locale),
-    /** Below its bar: the month that begins with it, if it is not the only one between two others. */
-    month: isFirstOfMonth(listed, index) ? formatMonthName(stay.arrival, locale) : "",
+    share: describeHead(price, undefined, { prices, locale, messages }),
   }));
   const days = [listed[0], listed.at(-1)].map((week) => week?.arrival ?? today);
   const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
@@ -137,13 +134,6 @@ export function describeSeason(
     /** The month that the calendar opens at. */
     start: monthOf(open?.stay.arrival ?? today) satisfies CalendarMonth,
   };
-}
-
-function isFirstOfMonth(weeks: readonly Stay[], index: number): boolean {
-  const [before, month, after] = [-1, 0, 1].map((step) =>
-    monthOf(weeks[index + step]?.arrival ?? ""),
-  );
-  return before !== month && (after === month || after === "");
 }
 
 /** How many weeks can be had, in words. */

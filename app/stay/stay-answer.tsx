@@ -1,11 +1,10 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { shareAddress } from "../browser/share-address.ts";
 import { useMessages } from "../components/layout.tsx";
-import { OutsideLink } from "../components/links.tsx";
 import { socialPictureSize } from "../components/social-picture-size.ts";
-import { mailAddress, type StayCard } from "./describe-quote.ts";
+import { mailAddress, type StayCard, type Term } from "./describe-quote.ts";
 import styles from "./stay.module.css";
-import { QuoteLink } from "./stay-links.tsx";
+import { BookStayLink, QuoteLink } from "./stay-links.tsx";
 import type { QuoteView, RefusalView } from "./stay-view.ts";
 
 /** A stay that can be: its price, ways to book it, and its conditions. */
@@ -18,7 +17,7 @@ export function QuoteAnswer({
   isInHead: boolean;
 }) {
   const messages = useMessages("availability").answer;
-  const { kind, dates, nights, note, share, terms, booking, mail, card } = view;
+  const { kind, dates, nights, note, share, terms, money, mail, card } = view;
   const rates = isInHead ? view.rates.filter((rate) => rate !== share) : view.rates;
   return (
     <>
@@ -31,24 +30,13 @@ export function QuoteAnswer({
       <Shares view={view} rates={rates} />
       {!isInHead && (
         <p className={styles.actions}>
-          {kind === "quote" && (
-            <OutsideLink href={booking} className="button">
-              {messages.bookStay}
-            </OutsideLink>
-          )}
+          {kind === "quote" && <BookStayLink view={view} />}
           <a href={mail} className={kind === "quote" ? "button button-quiet" : "button"}>
             {messages.ask}
           </a>
         </p>
       )}
-      <dl className={styles.terms}>
-        {terms.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms terms={isInHead ? terms : [...terms, ...money]} />
       {!isInHead && (
         <>
           <CardView card={card} className={styles.card} />
@@ -58,6 +46,20 @@ export function QuoteAnswer({
         </>
       )}
     </>
+  );
+}
+
+/** Conditions of a stay, each with what it is about. */
+export function Terms({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -91,20 +93,21 @@ function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: re
   );
 }
 
-/** A stay that cannot be: why, and stays that can. */
+/** A stay that cannot be: why, unless the heading of the page says it all, and stays that can. */
 export function RefusalAnswer({
   view,
-  heading: Heading = "h3",
+  isInHead = false,
 }: {
   view: RefusalView;
-  /** The level of what is headed in it. */
-  heading?: "h2" | "h3";
+  /** Whether the page begins with it. */
+  isInHead?: boolean;
 }) {
   const messages = useMessages("availability").answer;
-  const { summary, none, meant, nearest, note, ask } = view;
+  const { summary, isTold, none, meant, nearest, note, ask } = view;
+  const Heading = isInHead ? "h2" : "h3";
   return (
     <>
-      <p className="lead">{summary}</p>
+      {!(isInHead && isTold) && <p>{summary}</p>}
       {none !== null && <p>{none}</p>}
       {meant && (
         <p className={styles.actions}>
@@ -122,23 +125,22 @@ export function RefusalAnswer({
               <li key={offer.dates}>
                 <QuoteLink stay={offer.stay}>
                   <span>
-                    {offer.dates}
-                    {offer.nights && `, ${offer.nights}`}
+                    {offer.dates} {offer.nights && <small>{offer.nights}</small>}
                   </span>{" "}
-                  {offer.hasPrice ? <b>{offer.price}</b> : <small>{offer.price}</small>}
+                  <b>
+                    {offer.price} {offer.share && <small>{offer.share}</small>}
+                  </b>
                 </QuoteLink>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {ask !== null && (
-        <p className={styles.actions}>
-          <a href={ask.href} className="button button-quiet">
-            {ask.label}
-          </a>
-        </p>
-      )}
+      <p className={styles.actions}>
+        <a href={ask.href} className="button button-quiet">
+          {ask.label}
+        </a>
+      </p>
     </>
   );
 }

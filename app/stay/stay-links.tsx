@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react";
 import { useLayout } from "../components/layout.tsx";
 import { DatesLink, OutsideLink } from "../components/links.tsx";
+import { fillMessage } from "../i18n/fill-message.ts";
 import { pages } from "../routes.ts";
 import styles from "./dates-form.module.css";
 import { formatStayQuery, type Stay } from "./stay.ts";
 import { useNextWeek, useStayView } from "./stay-store.ts";
+import type { QuoteView } from "./stay-view.ts";
 
 /** A link to the quote of a stay on the prices page. */
 export function QuoteLink({
@@ -15,11 +17,11 @@ export function QuoteLink({
 }
 
 /** A link to what the next free week costs, which it names; nothing where that is not known. */
-export function WeekLink({ className }: { className?: string }) {
+function WeekLink() {
   const week = useNextWeek();
   if (!week) return null;
   return (
-    <QuoteLink stay={week} className={className} data-valid-until={week.validUntil}>
+    <QuoteLink stay={week} data-valid-until={week.validUntil}>
       {week.text}
     </QuoteLink>
   );
@@ -35,6 +37,16 @@ export function BookLink({ className }: { className: string | undefined }) {
   return (
     <OutsideLink href={href} className={className}>
       {messages.navigation.bookNow}
+    </OutsideLink>
+  );
+}
+
+/** The way to the booking engine for a stay that can be booked, with its dates in its name. */
+export function BookStayLink({ view: { booking, shortDates } }: { view: QuoteView }) {
+  const { bookDates } = useLayout().messages.navigation;
+  return (
+    <OutsideLink href={booking} className="button">
+      {fillMessage(bookDates, { dates: shortDates })}
     </OutsideLink>
   );
 }

@@ -73,7 +73,7 @@ export function useStayPage(sentData: AvailabilityData) {
     const known = describeNews(sentData, news, { locale, messages }, layout);
     return {
       ...known,
-      ...describeSeason(known, locale),
+      ...describeSeason(known, { locale, messages }),
       nightPrices: listNightPrices(known, locale),
     };
   }, [sentData, news, locale, messages, layout]);

@@ -1,16 +1,13 @@
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { memo, type RefObject, useLayoutEffect, useRef } from "react";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { BottomBar } from "../components/bottom-bar.tsx";
-import { useLayout, useMessages } from "../components/layout.tsx";
-import { OutsideLink } from "../components/links.tsx";
+import { useMessages } from "../components/layout.tsx";
+import { asksGuests } from "./describe-quote.ts";
 import styles from "./stay.module.css";
-import { isSameStay, type Stay } from "./stay.ts";
+import { isSameStay } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";
 import { QuoteAnswer, RefusalAnswer } from "./stay-answer.tsx";
-import { QuoteLink, WeekLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
-import { useNextWeek } from "./stay-store.ts";
-import { asksGuests, type StayView } from "./stay-view.ts";
+import type { StayView } from "./stay-view.ts";
 
 type PanelProps = {
   view: StayView;
@@ -36,7 +33,6 @@ export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelPr
           {(view.kind === "quote" || view.kind === "on request") && (
             <QuoteAnswer view={view} isInHead={isInHead} />
           )}
-          {view.kind === "empty" && <WeekLink className="button button-quiet" />}
           {isBegun && <p className="aside">{view.hint}</p>}
         </div>
       )}
@@ -128,63 +124,4 @@ function useTypedDates(form: RefObject<HTMLFormElement | null>, mostGuests: numb
     };
     if (!isSameStay(stay, picked)) pickStay(stay);
   }, [form, picked, mostGuests]);
-}
-
-/** At the lower edge of a phone: the stay being picked with its total, and the one thing to do next. */
-export const StayBar = memo(function StayBar({
-  view,
-  notice,
-}: Pick<PanelProps, "view" | "notice">) {
-  const { bar } = useMessages("availability");
-  const { bookNow } = useLayout().messages.navigation;
-  const week = useNextWeek();
-  // The answer of the bar itself is in sight already: the page stays where it is.
-  const choose = (stay: Stay) => (
-    <QuoteLink stay={stay} hash="#availability" className="button">
-      {bar.choose}
-    </QuoteLink>
-  );
-  if (view.kind === "half") return <Bar text={view.arrival} strong={bar.departure} />;
-  if (view.kind === "empty") {
-    return (
-      week && <Bar text={bar.next} strong={`${week.dates}, ${week.price}`} action={choose(week)} />
-    );
-  }
-  if (view.kind === "refusal") {
-    const { summary, meant, nearest } = view;
-    const offer = meant ?? nearest.find(({ hasPrice }) => hasPrice) ?? nearest[0];
-    const others = (
-      <a href="#quote" className="button">
-        {bar.others}
-      </a>
-    );
-    if (!offer) return <Bar text={summary} action={others} />;
-    const { dates, nights, price, stay } = offer;
-    const named = meant ? price : [dates, nights, price].filter(Boolean).join(", ");
-    return <Bar text={meant?.question ?? bar.instead} strong={named} action={choose(stay)} />;
-  }
-  const { dates, total, booking, mail } = view;
-  const action =
-    view.kind === "quote" ? (
-      <OutsideLink href={booking} className="button">
-        {bookNow}
-      </OutsideLink>
-    ) : (
-      <a href={mail} className="button">
-        {bar.ask}
-      </a>
-    );
-  const strong = notice ? `${dates}, ${total}` : total;
-  return <Bar text={notice || dates} strong={strong} action={action} />;
-});
-
-function Bar({ text, strong, action }: { text: string; strong?: string; action?: ReactNode }) {
-  return (
-    <BottomBar>
-      <p className={styles.bar}>
-        <small>{text}</small> {strong && <b>{strong}</b>}
-      </p>
-      {action}
-    </BottomBar>
-  );
 }

@@ -29,7 +29,7 @@ import { formatDateRange, formatDay, formatDayRange, formatMoney } from "../i18n
 import { nightState } from "./availability.ts";
 import { quoteStay } from "./quote-stay.ts";
 import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
-import { isWhole } from "./stay-query.ts";
+import { isStay, isWhole } from "./stay-query.ts";
 import { type StayView, stayView } from "./stay-view.ts";
 
 const context: StayContext = {
@@ -120,7 +120,8 @@ describe("the answer to a stay", () => {
       nearest: [
         { dates: dates("2027-06-02", "2027-06-05"), nights: nights(3), price: money(300) },
         { dates: dates("2027-06-03", "2027-06-06"), nights: nights(3), price: money(300) },
-        { dates: dates("2027-05-29", "2027-06-01"), price: messages.answer.nearestOnRequest },
+        // In the season a week with a price comes before nights without one.
+        { dates: dates("2027-06-12", "2027-06-19"), price: money(700) },
       ],
     });
   });
@@ -210,7 +211,11 @@ describe("a stay that cannot be", () => {
     const answer = view({ arrival: "2027-06-04", departure: "2027-06-01" });
     const dates = formatDateRange("2027-06-01", "2027-06-04", locale);
     const meant = { question: fillMessage(messages.answer.meant, { dates }), price: money(300) };
-    expect(answer).toMatchObject({ reason: "reversed", meant, ask: null });
+    expect(answer).toMatchObject({
+      reason: "reversed",
+      meant,
+      ask: { label: messages.answer.askOther },
+    });
     const others = answer.kind === "refusal" ? answer.nearest : [];
     expect(others).toHaveLength(2);
     expect(others.map((offer) => offer.dates)).not.toContain(dates);
@@ -241,15 +246,34 @@ describe("a stay that cannot be", () => {
     expect(view(week, { availability })).toMatchObject({ nearest: [{ nights: "" }, {}, {}] });
   });
 
-  it("is asked for only where it may be free: of a taken one other dates are, of a past one none", () => {
+  it("is asked for only where it may be free: of one that is taken or past other dates are", () => {
     const { ask, askOther } = messages.answer;
     const whole = view({ arrival: "2027-06-12", departure: "2027-06-19" }, { availability });
     expect(whole).toMatchObject({ reason: "taken", ask: { label: askOther } });
     expect(JSON.stringify(whole.kind === "refusal" && whole.ask)).not.toMatch(/June|2027/);
     const past = view({ arrival: "2026-06-12", departure: "2026-06-19" });
-    expect(past).toMatchObject({ reason: "past", ask: null });
+    expect(past).toMatchObject({ reason: "past", ask: { label: askOther } });
     const later = view({ arrival: "2029-06-12", departure: "2029-06-19" });
     expect(later).toMatchObject({ reason: "too-far", none: null, ask: { label: ask } });
+  });
+
+  it("heads the page that it was sent to, with its dates where it has some, above three stays that can be", () => {
+    const dates = (from: string, to: string) => ({ dates: formatDateRange(from, to, locale) });
+    const { answer, refusals } = messages;
+    const fill = (text: string, from: string, to: string) => fillMessage(text, dates(from, to));
+    for (const [arrival, departure, heading] of [
+      ["2027-06-12", "2027-06-19", fill(answer.taken, "2027-06-12", "2027-06-19")],
+      ["2026-06-12", "2026-06-19", fill(answer.refused, "2026-06-12", "2026-06-19")],
+      ["2029-06-12", "2029-06-19", fill(answer.refused, "2029-06-12", "2029-06-19")],
+      ["2027-07-03", "2027-07-05", fill(answer.refused, "2027-07-03", "2027-07-05")],
+      ["2027-06-19", "2027-06-12", refusals.reversed.slice(0, -1)],
+      ["2027-02-30", "2027-03-05", refusals.malformed.slice(0, -1)],
+    ] as const) {
+      const stay = { arrival, departure };
+      const sent = stayView({ ...context, availability, stay, sent: stay, isRemembered: false });
+      expect(sent).toMatchObject({ kind: "refusal", heading });
+      expect(sent.kind === "refusal" && sent.nearest, arrival).toHaveLength(3);
+    }
   });
 });
 
@@ -258,7 +282,7 @@ it("promises nothing about money that is still on request", () => {
   const prices = { ...samplePrices, payment, freeCancellationDays: 60 };
   const labels = (stay: Stay, changes = {}) => {
     const answer = view(stay, { prices, ...changes });
-    return "terms" in answer ? answer.terms.map(({ label }) => label) : [];
+    return "money" in answer ? answer.money.map(({ label }) => label) : [];
   };
   const { deposit, cancellation } = messages.terms;
   const priced = { arrival: "2027-06-01", departure: "2027-06-04" };
@@ -343,7 +367,7 @@ describe("whatever is chosen, of any calendar and price list", () => {
           expect(quoteStay(stay, { ...context, ...choice }).isPossible).toBe(true);
           expect(price).not.toBe("");
           const length = daysBetween(stay.arrival, stay.departure);
-          const asked = arrival < departure ? daysBetween(arrival, departure) : length;
+          const asked = isStay(choice.chosen.stay) ? daysBetween(arrival, departure) : length;
           if (asked !== length) expect(nights).toContain(String(asked));
         }
         if (answer.reason === "taken" && answer.ask) {

@@ -1,30 +1,24 @@
-import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { dependsOnGuests } from "../../domain/prices/party.ts";
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
-import {
-  capitalize,
-  formatDate,
-  formatDateRange,
-  formatDay,
-  formatImpossibleDay,
-  formatMoney,
-  formatWeek,
-} from "../i18n/format.ts";
+import { capitalize, formatDateRange, formatDay, formatMoney, formatWeek } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
 import {
+  asksGuests,
   describeCard,
   describeGuests,
+  describeHead,
+  describeMoney,
+  describeMostGuests,
   describeRate,
-  describeRule,
   describeShare,
   describeShares,
   describeTerms,
   formatStayMail,
-  mailAddress,
 } from "./describe-quote.ts";
-import { type Quote, quoteStay, type Refusal, totalOf } from "./quote-stay.ts";
-import { isSameStay, type Localized, noStay, type Stay, type StayContext } from "./stay.ts";
+import { describeRefusal, nameRefusal, type RefusalTexts } from "./describe-refusal.ts";
+import { type Quote, quoteStay } from "./quote-stay.ts";
+import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
 import { bookingLink, isStay, isWhole } from "./stay-query.ts";
 
 /** The stay that a guest looks at. */
@@ -56,7 +50,6 @@ export type QuoteView = ViewFrame & QuoteTexts & { readonly kind: "quote" | "on 
 export type RefusalView = ViewFrame & RefusalTexts & { readonly kind: "refusal" };
 
 type QuoteTexts = Readonly<ReturnType<typeof describeQuote>>;
-type RefusalTexts = Readonly<ReturnType<typeof describeRefusal>>;
 
 /** What views of every kind have: the names of the stay, and where "Book" leads. */
 type ViewFrame = {
@@ -96,7 +89,9 @@ export function stayView({
     const none = { ...noStay, party: chosen.party };
     if (isRemembered) return viewBegun({ ...frame, stay: none }, true, context);
     const refusal = describeRefusal(stay, result, context);
-    return { kind: "refusal", ...frame, ...nameStay(stay, frame, null, context), ...refusal };
+    const names = nameStay(stay, frame, null, context);
+    const heading = isSent ? nameRefusal(stay, refusal, context) : names.heading;
+    return { kind: "refusal", ...frame, ...names, ...refusal, heading };
   }
   const isOnRequest = context.isOnRequest || result.total === null;
   const label = isOnRequest ? null : describeLabel(result, context);
@@ -106,11 +101,6 @@ export function stayView({
     ...nameStay(stay, frame, label, context),
     ...describeQuote(result, isOnRequest, context),
   };
-}
-
-/** Whether it matters how many guests come: for the price, or for the booking engine. */
-export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
-  return dependsOnGuests(prices) || booking.stay.includes("{guests}");
 }
 
 type Frame = Pick<ViewFrame, "stay" | "isSent" | "wayBack">;
@@ -181,6 +171,8 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
   const share = sum === null ? "" : describeShare(sum, party?.guests ?? booking.guests, context);
   return {
     dates,
+    /** Without the year, for the button that leads to the booking engine. */
+    shortDates: formatWeek(arrival, departure, locale),
     nights,
     /** Whether the nights are free, and that no more guests can come. */
     note: [isUnknown ? answer.unknown : answer.free, describeMostGuests(quote, context)]
@@ -190,115 +182,18 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
     total,
     /** What everybody pays; empty where that is not known or says no more. */
     share,
+    /** The same in a word, beside the total. */
+    head: sum === null ? "" : describeHead(sum, party, context),
     /** The same as `total`, where it stands alone. */
     foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** What a night or a week of it costs, and what everybody pays, where that says more. */
     rates: sum === null ? [] : [describeRate(quote, context), share].filter(Boolean),
-    terms: describeTerms(quote, isOnRequest, context),
+    terms: describeTerms(quote, context),
+    /** What is paid when, and what cancelling costs; nothing while money is on request. */
+    money: quote.kind === "quote" && !isOnRequest ? describeMoney(quote, context) : [],
     mail: formatStayMail(quote, dates, context),
     card: describeCard(quote, dates, context),
     /** The answer in one sentence, to be read out. */
     summary: fillMessage(answer.summary, { dates, nights, total }),
   };
-}
-
-/** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
-function describeMostGuests({ party }: Stay, context: StayContext): string {
-  const { booking, locale, messages } = context;
-  const isMost = asksGuests(context) && (party?.guests ?? booking.guests) === booking.guests;
-  return isMost ? fillPlural(messages.answer.mostGuests, booking.guests, locale) : "";
-}
-
-/** The dates are a slip: nothing that asking could help with. */
-const slips: readonly Refusal["reason"][] = [
-  "malformed",
-  "impossible",
-  "same-day",
-  "reversed",
-  "past",
-];
-
-function describeRefusal(
-  stay: Stay,
-  { refusal, nearest }: { readonly refusal: Refusal; readonly nearest: readonly Stay[] },
-  context: StayContext,
-) {
-  const { messages, locale } = context;
-  const { answer } = messages;
-  const { arrival, departure } = stay;
-  const { reason } = refusal;
-  const swapped = { ...stay, arrival: departure, departure: arrival };
-  const meant = reason === "reversed" ? nearest.find((offer) => isSameStay(offer, swapped)) : null;
-  const asked = isStay(stay) ? daysBetween(arrival, departure) : null;
-  const others = nearest.filter((offer) => offer !== meant);
-  const canEnquire = !slips.includes(reason);
-  // What lies beyond the calendar may be free.
-  const isNone = nearest.length === 0 && (reason === "taken" || reason === "rule");
-  const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
-  return {
-    reason,
-    /** The reason, a sentence. */
-    summary: describeReason(refusal, context),
-    /** Says that nothing near is free, where that is so. */
-    none: isNone ? answer.none : null,
-    note: describeMostGuests(stay, context),
-    /** What a guest meant who has named the departure first. */
-    meant: meant
-      ? {
-          ...describeOffer(meant, null, context),
-          question: fillMessage(answer.meant, {
-            dates: formatDateRange(departure, arrival, locale),
-          }),
-        }
-      : null,
-    nearest: others.map((offer) => describeOffer(offer, asked, context)),
-    /** How to ask the house, for other dates where these are taken; null where these are a slip. */
-    ask: canEnquire ? describeAsking(stay, dates, reason, context) : null,
-    /** One that is over was a stay, too. */
-    card: dates === "" ? null : describeCard(stay, dates, context),
-  };
-}
-
-/** Describes a free stay offered in place of the requested one, with its price. */
-function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
-  const { prices, locale, messages } = context;
-  const nights = daysBetween(stay.arrival, stay.departure);
-  const total = totalOf(context, stay);
-  const { answer } = messages;
-  const own = nights === daysOfWeek ? "" : fillPlural(answer.nights, nights, locale);
-  const isOther = asked !== null && asked !== nights;
-  return {
-    stay,
-    dates: formatDateRange(stay.arrival, stay.departure, locale),
-    /** How many nights, where it is no week or not as many as were asked for. */
-    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
-    price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
-    hasPrice: total !== null,
-  };
-}
-
-function describeAsking(
-  stay: Stay,
-  dates: string,
-  reason: Refusal["reason"],
-  context: StayContext,
-) {
-  const { house, messages } = context;
-  const { ask, askOther } = messages.answer;
-  return reason === "taken"
-    ? { href: house.form ?? mailAddress(house.email, house.villa), label: askOther }
-    : { href: formatStayMail(stay, dates, context), label: ask };
-}
-
-/** Why a stay cannot be, as a sentence. */
-function describeReason({ reason, date, rule }: Refusal, message: Localized): string {
-  const { locale, messages } = message;
-  const format = reason === "impossible" ? formatImpossibleDay : formatDate;
-  const said = rule ? describeRule(rule, message) : "";
-  // A rule of the house, not of a season, is a sentence by itself.
-  if (rule && !("period" in rule)) return `${capitalize(said, locale)}.`;
-  return fillMessage(messages.refusals[reason], {
-    date: date === undefined ? "" : format(date, locale),
-    rule: said,
-  });
 }

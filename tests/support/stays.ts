@@ -1,6 +1,7 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
+import { fillMessage } from "../../app/i18n/fill-message.ts";
 import { fillPlural } from "../../app/i18n/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
 import type { Locale } from "../../app/i18n/locales.ts";
@@ -60,7 +61,13 @@ export async function findCalendar(page: Page, locale: Locale) {
   // The header of a page has fields for dates too, which lead here.
   const main = page.getByRole("main");
   const answer = page.locator("#quote");
-  const book = answer.getByRole("link", { name: messages.answer.bookStay });
+  const { bookDates } = await readTexts(locale, "navigation");
+  const nameOf = ({ arrival, departure }: Stay) => ({
+    dates: formatDateRange(arrival, departure, locale),
+  });
+  const book = answer.getByRole("link", {
+    name: new RegExp(bookDates.replace("{dates}", ".*\\d.*")),
+  });
   const ask = answer.getByRole("link", { name: messages.answer.ask });
   const month = (date: string): Locator => page.locator(`#m${monthOf(date)}`);
   return {
@@ -72,6 +79,8 @@ export async function findCalendar(page: Page, locale: Locale) {
     departure: main.getByLabel(messages.stay.departure, { exact: true }),
     show: main.getByRole("button", { name: messages.stay.show }),
     status: page.getByRole("status").filter({ hasText: /\S/ }),
+    /** The heading of a page that was sent with a stay that is taken. */
+    takenHeading: (stay: Stay) => fillMessage(messages.answer.taken, nameOf(stay)),
     /** Stays that can be in place of one that cannot. */
     offered: answer.getByRole("listitem"),
     /** Brings the month of a date into sight, as a swipe does. */

@@ -1,12 +1,11 @@
 import { mapData } from "../../components/map/map-data.server.ts";
 import { home, pictures, villa } from "../../facts/facts.server.ts";
 import type { Passage } from "../../facts/home.ts";
-import { fillMessage } from "../../i18n/fill-message.ts";
-import { fillPlural } from "../../i18n/fill-plural.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { loadPageMessages, type Messages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
-import { describeWay, distanceTo, findPlace } from "../describe-way.server.ts";
+import { describeHouse, homeValues } from "../describe-house.server.ts";
+import { describeWay, findPlace } from "../describe-way.server.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -19,30 +18,16 @@ export type HomeData = Awaited<ReturnType<typeof preparePage>>["data"];
 /** Everything the home page shows that is not a message. */
 export async function preparePage({ locale }: Route) {
   const { home: messages, location }: HomeTexts = await loadPageMessages("home", locale);
-  const { facts } = messages;
   const { host } = villa;
-  const { places: near, town, sea } = home.surroundings;
+  const { places: near } = home.surroundings;
   const { dusk } = pictures.photos.find(({ file }) => file === pictures.pages.home) ?? {};
-  const values = {
-    villa: villa.name,
-    sister: villa.sisterName ?? "",
-    host: host?.name ?? "",
-    minutes: fillPlural(messages.host.minutes, host?.minutesAway ?? 0, locale),
-    townDistance: distanceTo(town, locale),
-    seaDistance: distanceTo(sea, locale),
-    seaMinutes: String(findPlace(sea)?.travelMinutes ?? ""),
-  };
+  const values = homeValues(messages, locale);
   const data = {
     hero: fullScreenData(pictures.pages.home, locale),
     /** The same view after sunset, where there is such a photo. */
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
     /** The house at a glance, one short phrase each. */
-    facts: [
-      fillPlural(facts.guests, villa.maximumPersons, locale),
-      fillPlural(facts.bedrooms, villa.bedrooms, locale),
-      ...(villa.pool ? [facts.pool] : []),
-      ...(facts.others ?? []).map((other) => fillMessage(other, values)),
-    ],
+    facts: describeHouse(messages, locale),
     passages: home.passages.map((passage) => passageData(passage, locale)),
     distances: near.flatMap((key) => {
       const place = findPlace(key);

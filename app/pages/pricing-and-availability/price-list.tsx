@@ -13,7 +13,7 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
   const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
     <div className={`${styles.prices}${isLong ? ` ${styles.long}` : ""}`}>
-      <h2 className="chapter">{fillMessage(messages.heading, { year })}</h2>
+      <h2>{fillMessage(messages.heading, { year })}</h2>
       <table>
         <caption className="visually-hidden">{messages.caption}</caption>
         <thead>

@@ -11,7 +11,7 @@ import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
 import { nightRange } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
 import type { PictureData } from "../../components/picture.tsx";
-import { pictures, prices, villa } from "../../facts/facts.server.ts";
+import { prices, villa } from "../../facts/facts.server.ts";
 import { formatMoney, formatMoneyRange } from "../../i18n/format.ts";
 import { loadPageMessages } from "../../load-messages.ts";
 import type { Route } from "../../routes.ts";
@@ -28,6 +28,7 @@ import { describeRule, formatSeason } from "../../stay/describe-quote.ts";
 import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
+import { describeHouse } from "../describe-house.server.ts";
 import { decorationData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -36,6 +37,8 @@ import { seasonOf } from "./house-facts.ts";
 
 export type PricingData = {
   readonly picture: PictureData;
+  /** The house at a glance, one short phrase each. */
+  readonly house: readonly string[];
   readonly availability: AvailabilityData;
   /** What is only read; it is not sent beside the HTML that shows it. */
   readonly static?: ReturnType<typeof staticData>;
@@ -50,11 +53,13 @@ export async function preparePage(
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
   const booking = bookingData(locale);
+  const { home } = await loadPageMessages("home", locale);
   const nextWeek = findNextWeek(message, { ...occasion, prices, booking });
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
       picture: pictureData(pagePicture("pricing-and-availability"), locale),
+      house: [home.hero.place, ...describeHouse(home, locale)],
       availability,
       static: staticData(message, availability),
     },
@@ -70,11 +75,10 @@ function staticData(
   const { locale } = message;
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const photo = pictures.pages["good-to-know"];
   const people = countPeople(prices, pricedParty(prices, {}), {});
   return {
     /** The year that the price list is for: that of the next season. */
-    year: describeSeason({ availability, prices, today, isOnRequest }, locale).years,
+    year: describeSeason({ availability, prices, today, isOnRequest }, message).years,
     forGuests,
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
@@ -97,8 +101,6 @@ function staticData(
     }),
     /** Whether there are nights in none of the periods. */
     hasOtherNights: seasonOf(prices).length > 0,
-    /** Before what is good to know; a house may have none. */
-    picture: photo === undefined ? null : pictureData(photo, locale),
     goodToKnow: goodToKnow(locale),
     /** Who answers, beside the questions. */
     host: decorationData(villa.host?.drawing ?? ""),

@@ -1,8 +1,6 @@
 import { Suspense, use } from "react";
 import { ClosingCall } from "../../components/closing-call.tsx";
 import { useLayout, useMessages } from "../../components/layout.tsx";
-import { Picture } from "../../components/picture.tsx";
-import { roomSizes } from "../../components/picture-sizes.ts";
 import { AvailabilitySection } from "../../stay/availability-section.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { PriceList } from "./price-list.tsx";
@@ -14,7 +12,11 @@ import styles from "./pricing-and-availability-page.module.css";
 export function Page({ data }: { data: PricingData }) {
   return (
     <>
-      <AvailabilitySection data={data.availability} head={<PricesHead picture={data.picture} />} />
+      <AvailabilitySection
+        data={data.availability}
+        house={data.house}
+        head={(foremost) => <PricesHead picture={data.picture} foremost={foremost} />}
+      />
       <Suspense>
         <StaticPart data={data.static} form={data.availability.house.form} />
       </Suspense>
@@ -68,9 +70,6 @@ function StaticPart({
             ))}
           </ol>
         </section>
-      )}
-      {known.picture && (
-        <Picture picture={known.picture} sizes={roomSizes.full[0]} className={styles.picture} />
       )}
       <GoodToKnow heading={goodToKnow.heading} items={goodToKnow.items} />
       <GoodToKnow {...goodToKnow.questions} host={known.host} areQuestions />

@@ -6,7 +6,6 @@ export const messages = group({
   ...pageHead("villa"),
   address,
   heading: group(plain("first", "second")),
-  week: group({ text: prose("dates", "price", "persons"), take: message() }),
   lead: prose("prices", "persons"),
   calendar: group({
     ...plain("heading", "onRequest", "ask"),
