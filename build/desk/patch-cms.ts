@@ -37,6 +37,12 @@ function listPatches({ address, fonts, allLanguages, languages }: CmsFiles): rea
       replacement: "data:application/json,{}",
     },
     {
+      avoids: "keeping to itself what is being written, which is told to `page/aside.ts`",
+      pattern: /if\(!\([\w$]+\.useDraftBackup\?\?!0\)\|\|!([\w$]+)\.interacted\)return;/g,
+      replacement: (match, draft) =>
+        `dispatchEvent(new CustomEvent("desk-draft",{detail:${draft}}));${match}`,
+    },
+    {
       avoids: "loading fonts from jsdelivr.net",
       pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,
       replacement: (_, family, style) =>
