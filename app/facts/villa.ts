@@ -72,7 +72,7 @@ export const villa = v.strictObject({
   ),
   firstWeekday: optional(
     "On which weekday the weeks of the calendar begin, 1 = Monday; else as each language has it",
-    v.picklist([1, 2, 3, 4, 5, 6, 7]),
+    v.pipe(v.picklist([1, 2, 3, 4, 5, 6, 7]), v.metadata({ format: "weekday" })),
   ),
   calendar: optional(
     "`own`: `blocked.json` alone says which nights are taken; left out: the calendar feeds of the settings do",

@@ -42,8 +42,8 @@ export function labelField(file: string, parent: string, name: string): string {
 }
 
 /** A choice of a field with its name. */
-export function labelChoice(value: string): { readonly label: string; readonly value: string } {
-  return { label: choices[value] ?? value, value };
+export function labelChoice(value: string) {
+  return { label: choices[value] ?? String(value), value };
 }
 
 /** The days of the week by name, with their numbers from 1, Monday. */

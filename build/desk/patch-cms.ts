@@ -38,9 +38,12 @@ function listPatches({ address, fonts, allLanguages, languages }: CmsFiles): rea
     },
     {
       avoids: "keeping to itself what is being written, which is told to `page/aside.ts`",
-      pattern: /if\(!\([\w$]+\.useDraftBackup\?\?!0\)\|\|!([\w$]+)\.interacted\)return;/g,
+      pattern: /([\w$]+)=>\{globalThis\.clearTimeout\(([\w$]+)\),\1&&[\w$]+&&\(\2=/g,
       replacement: (match, draft) =>
-        `dispatchEvent(new CustomEvent("desk-draft",{detail:${draft}}));${match}`,
+        match.replace(
+          "{",
+          `{${draft}&&dispatchEvent(new CustomEvent("desk-draft",{detail:${draft}}));`,
+        ),
     },
     {
       avoids: "loading fonts from jsdelivr.net",

@@ -29,6 +29,9 @@ export function unflatten(values: Readonly<Record<string, Value>>): Value {
   return form;
 }
 
+/** Prices are quoted once the owner stops typing. */
+const pauseMilliseconds = 300;
+
 /** Keeps the aside: `shape` is that of the prices, `mostGuests` how many the house takes. */
 export function createAside(
   aside: HTMLElement,
@@ -39,11 +42,15 @@ export function createAside(
   }: { shape: Shape; mostGuests: number; hasOwnCalendar: boolean },
 ) {
   let saved = "";
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const draw = (text: string) => aside.replaceChildren(...describePrices(text, mostGuests));
   addEventListener("desk-draft", (event) => {
     const { currentValues } = (event as CustomEvent<Draft>).detail;
     const [values] = Object.values(currentValues);
-    if (values && openEntry() === "prices") draw(saveForm(unflatten(values), shape, {}));
+    if (!values || openEntry() !== "prices") return;
+    const text = saveForm(unflatten(JSON.parse(JSON.stringify(values))), shape, {});
+    clearTimeout(waiting);
+    waiting = setTimeout(draw, pauseMilliseconds, text);
   });
   const open = () => {
     if (openEntry() === "prices") draw(saved);
