@@ -131,7 +131,7 @@ export function nameFeed(address: string, index: number): string {
  * What is known of an own calendar. A check on a day to come is a slip, after which nobody can say which nights are
  * free; tomorrow may be today where the owner is.
  */
-export function checkOwn({ checked, days }: OwnCalendar, now: Date) {
+function checkOwn({ checked, days }: OwnCalendar, now: Date) {
   const isToCome = checked > addDays(dateAtHouse(now), 1);
   const checkedAt = isToCome ? null : beginAtHouse(checked).toISOString().replace(".000Z", "Z");
   return { checkedAt, countsForDays: days };

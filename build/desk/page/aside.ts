@@ -11,7 +11,7 @@ import { saveForm } from "./save-form.ts";
 type Draft = { readonly currentValues: Readonly<Record<string, Readonly<Record<string, Value>>>> };
 
 /** A form from the flat values of the CMS: `periods.0.key` is the key of the first period. */
-export function unflatten(values: Readonly<Record<string, Value>>): Value {
+function unflatten(values: Readonly<Record<string, Value>>): Value {
   const form: Value = {};
   for (const [path, value] of Object.entries(values)) {
     const names = path.split(".");
