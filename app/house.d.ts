@@ -44,6 +44,8 @@ declare module "#house/moved.mjs" {
 declare module "#house/blocked.mjs" {
   /** Nights that the owner keeps. */
   export const blocked: readonly { readonly from: string; readonly to: string }[];
+  /** There where these are all taken nights: the day of the last check, and for how many days that counts. */
+  export const ownCalendar: { readonly checked: string; readonly days: number } | null;
 }
 
 declare module "#house/cards.mjs" {

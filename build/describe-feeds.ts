@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { ownCalendarDays, readBlocked } from "../app/facts/blocked.ts";
+import { addDays } from "../domain/dates/calendar-date.ts";
 import type { Settings } from "../server/settings.ts";
 import { makeContentFiles } from "./assets/content/make-content-files.ts";
 import { writeFiles } from "./assets/generated-folder.ts";
@@ -15,8 +17,14 @@ export async function describeFeeds(
   settings: Settings,
 ): Promise<readonly string[]> {
   const { feeds } = settings.availability;
-  if (feeds.length === 0) return [];
   const content = await loadCheckedContent(house);
+  const { villa, blocked } = content.facts;
+  const { checked } = readBlocked(blocked);
+  if (checked !== null) {
+    const end = addDays(checked, villa.calendarDays ?? ownCalendarDays);
+    return [`blocked.json is the calendar: checked on ${checked}, it counts until ${end}.`];
+  }
+  if (feeds.length === 0) return [];
   // The days of a feed are those at the house, which may not have been built yet.
   const folder = join(made, "ready");
   const { "formats.mjs": formats = "" } = makeContentFiles(content);

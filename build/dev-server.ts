@@ -76,10 +76,11 @@ export async function serveSources(
   }
 
   async function readCalendar() {
-    const { blocked } = await vite.ssrLoadModule("#house/blocked.mjs");
+    const { blocked, ownCalendar } = await vite.ssrLoadModule("#house/blocked.mjs");
     return readFeedsOnce({
       settings,
       blocked,
+      ownCalendar,
       sampleFolder: house,
       dataFolder: join(made, "data"),
       log,

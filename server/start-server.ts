@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { blocked } from "#house/blocked.mjs";
+import { blocked, ownCalendar } from "#house/blocked.mjs";
 import { loadSite } from "./assets.ts";
 import { createAnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { openEnquiries } from "./enquiries/open-enquiries.ts";
@@ -43,6 +43,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
     // Platforms are told the address that the build knows: the environment may name none.
     settings: { ...settings, siteUrl: policy.siteUrl },
     blocked,
+    ownCalendar,
     sampleFolder: distFolder,
     log,
     now,

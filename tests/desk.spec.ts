@@ -100,6 +100,39 @@ for (const [where, folder, tag] of [
   });
 }
 
+test("an owner sees what stays cost while writing prices, and says that the calendar is still right", async ({
+  page,
+}) => {
+  using desk = await serveDesk("prices", "", "kliff");
+  await openFolder(page, desk);
+  const before = await readFolder(page);
+  const aside = page.locator("aside");
+  await test.step("three stays with their sums, which follow the form", async () => {
+    await page.goto(`${desk.address}#/collections/prices-and-nights`);
+    await page.getByRole("row", { name: "Prices", exact: true }).click();
+    await expect(aside.getByRole("table")).toHaveCount(3);
+    await expect(aside.getByRole("table").nth(1)).toContainText("€905.00");
+    await page.getByRole("button", { name: "Expand", exact: true }).nth(2).click();
+    await page.locator('[data-key-path="periods.2.pricePerNight"] input').first().fill("130");
+    await expect(aside.getByRole("table").nth(1)).toContainText("€975.00");
+    await saveForm(page);
+    await expect.poll(() => readFolder(page).catch(() => before)).not.toEqual(before);
+    const lines = listChangedLines(before, await readFolder(page));
+    expect(lines).toEqual(['prices.json:       "pricePerNight": 130,']);
+  });
+  await test.step("one click names today, and saves", async () => {
+    const saved = await readFolder(page);
+    await page.goto(`${desk.address}#/collections/prices-and-nights`);
+    await page.getByRole("row", { name: "Nights kept for yourself", exact: true }).click();
+    await expect(page.locator('[data-key-path="checked"] input')).toBeVisible();
+    await aside.getByRole("button", { name: "Still right today" }).click();
+    await expect.poll(() => readFolder(page).catch(() => saved)).not.toEqual(saved);
+    const today = new Intl.DateTimeFormat("sv").format(new Date());
+    const lines = listChangedLines(saved, await readFolder(page));
+    expect(lines).toEqual([`blocked.json:   "checked": "${today}",`]);
+  });
+});
+
 test("it says what became of the last change", async ({ page }) => {
   using desk = await serveDesk("changes");
   await page.goto(desk.address);

@@ -6,8 +6,8 @@ import { expect, type Page } from "@playwright/test";
 import { localeCookieName } from "../app/cookies.ts";
 import type { AllMessages } from "../app/message-schemas.ts";
 import type { CodedPage } from "../app/pages.ts";
+import { fillBookingAddress } from "../app/stay/booking-link.ts";
 import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
-import { fillBookingAddress } from "../app/stay/stay-query.ts";
 import { messagesOf } from "../build/content/content.ts";
 import { findEnginePage, readEngineWords } from "../build/content/engine-words.ts";
 import { loadContent } from "../build/content/load-content.ts";
@@ -112,6 +112,7 @@ async function pick(page: Page, house: House, { arrival, departure }: Stay) {
     book: page.locator("#quote").getByRole("link", {
       name: house.messages("navigation").bookDates.split("{dates}").join("").trim(),
     }),
+    ask: page.locator("#quote").getByRole("link", { name: messages.answer.ask }),
   };
 }
 
@@ -216,9 +217,16 @@ test("a Greek flat with nothing optional", async ({ page, context }) => {
   await test.step("a stay is chosen without a bar, a button, a menu of languages or a cookie", async () => {
     await page.goto(house.address + prices);
     await waitForApplication(page);
-    const { answer, book } = await pick(page, house, week);
-    await expect(book).toHaveAttribute("href", /folia-plaka\.example/);
+    const { answer, book, ask } = await pick(page, house, week);
     await expect(answer.locator("tfoot td")).toHaveText("976,50\u00a0CHF");
+    // Without a booking engine guests write, with their dates.
+    await expect(book).toHaveCount(0);
+    await expect(ask).toHaveClass("button");
+    const mail = new RegExp(`^mailto:geia@folia-plaka\\.gr\\?subject=.*${year}&body=`);
+    await expect(ask).toHaveAttribute("href", mail);
+    const { enquire } = house.messages("navigation");
+    const header = page.getByRole("banner").getByRole("link", { name: enquire });
+    await expect(header.first()).toHaveAttribute("href", mail);
     await expect(page.locator("[data-consent-bar], body > aside")).toHaveCount(0);
     await expect(page.getByRole("banner").locator("[hreflang], img")).toHaveCount(0);
     await page.goto(`${house.address}/cookies`);
@@ -254,6 +262,9 @@ test("a Greek flat with nothing optional", async ({ page, context }) => {
   });
   for (const [path, html] of pages)
     expect(html, path).not.toMatch(/Pool|id="plan-|hreflang|i18n_redirected|ncc_|<svg[^>]*map/);
+  const { bookNow } = house.messages("navigation");
+  const platform = new RegExp(`>${bookNow}|ιστότοπο.? κρατήσεων|bookingSite|//booking`);
+  for (const [path, html] of pages) expect(html.split("<script")[0], path).not.toMatch(platform);
 });
 
 test("a house with one optional kind asks about that one", async ({ page }) => {

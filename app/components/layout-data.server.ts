@@ -9,7 +9,7 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { formatMoneyRange } from "../i18n/format.ts";
 import { tagsOf } from "../i18n/formatters.ts";
 import type { Locale, PerLocale } from "../i18n/locales.ts";
-import { bookingData, type Occasion } from "../stay/availability-data.server.ts";
+import { bookingData, enquiryHouse, type Occasion } from "../stay/availability-data.server.ts";
 import { pricedParty } from "../stay/quote-stay.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay.ts";
@@ -23,20 +23,27 @@ export type FooterData = Readonly<ReturnType<typeof footerData>>;
 
 /**
  * The facts that the layout and its links show, in one language; the next free week on an occasion alone,
- * since the pages without one stay as they are when the calendar changes.
+ * since the pages without one stay as they are when the calendar changes. `isServed`: a server of ours answers.
  */
-export function layoutData(message: Localized, occasion?: Occasion) {
+export function layoutData(message: Localized, isServed: boolean, occasion?: Occasion) {
   const { locale } = message;
   const { address, contact } = villa;
   const { partnerListing, sisterVilla } = factMessages(locale).links;
-  const booking = bookingData(locale);
+  const booking = bookingData(locale, isServed);
   return {
     villa: villa.name,
     /** Another house of ours; empty where there is none. */
     sister: villa.sisterName ?? "",
     /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
-    nextWeek: occasion ? findNextWeek(message, { ...occasion, prices, booking }) : null,
+    nextWeek: occasion
+      ? findNextWeek(message, {
+          ...occasion,
+          prices,
+          booking,
+          house: enquiryHouse(locale, isServed),
+        })
+      : null,
     phone: contact.phone,
     phoneAddress: `tel:${dialledNumber(contact.phone)}`,
     email: contact.email,

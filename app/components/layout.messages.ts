@@ -12,6 +12,7 @@ export const navigation = group({
   bookDates: message("dates"),
   datesAndPrices: message(),
   pictures: message(),
+  enquire: message(),
   dates: group({ label: message(), arrival: message(), departure: message(), show: message() }),
   prices: message("prices"),
   menu: message(),

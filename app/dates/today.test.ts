@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { calendarOf, sampleBooking } from "../../tests/support/sample-availability.ts";
+import { calendarOf, sampleBooking, sampleHouse } from "../../tests/support/sample-availability.ts";
 import { english, messages } from "../../tests/support/unit-house/languages.ts";
 import { dateAtHouse } from "./today.ts";
 
@@ -42,6 +42,7 @@ describe("a house far from Greenwich", () => {
         availability: calendarOf([]),
         prices: openAllYear,
         booking: sampleBooking,
+        house: sampleHouse,
       };
       return findNextWeek({ locale: english, messages }, occasion);
     };

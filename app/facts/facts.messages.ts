@@ -123,8 +123,8 @@ function isStayPlaceholder(placeholder: string): boolean {
 
 /** Addresses outside the site that differ by language. */
 const links = group({
-  booking: group({ home: address(), stay: stayAddress }),
-  // Not every house has these.
+  // Not every house has these: without a booking engine, guests enquire.
+  booking: v.exactOptional(group({ home: address(), stay: stayAddress })),
   partnerListing: v.exactOptional(address()),
   sisterVilla: v.exactOptional(address()),
   termsOfUse: v.exactOptional(address()),

@@ -72,7 +72,15 @@ export const villa = v.strictObject({
   ),
   firstWeekday: optional(
     "On which weekday the weeks of the calendar begin, 1 = Monday; else as each language has it",
-    v.picklist([1, 2, 3, 4, 5, 6, 7]),
+    v.pipe(v.picklist([1, 2, 3, 4, 5, 6, 7]), v.metadata({ format: "weekday" })),
+  ),
+  calendar: optional(
+    "`own`: `blocked.json` alone says which nights are taken; left out: the calendar feeds of the settings do",
+    v.picklist(["own"]),
+  ),
+  calendarDays: optional(
+    "For how many days an own calendar counts after it was checked, 30 where left out; dates are on request then",
+    wholeFrom(1),
   ),
   measures: optional(
     "In which lengths are told in all languages; else as each has it. Facts are in metres in any case",

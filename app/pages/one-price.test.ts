@@ -48,7 +48,7 @@ it("a week has one price: in the ribbon, on the home page, in the price list, in
       }
       const next = findNextWeek(
         { locale, messages },
-        { now, availability, prices, booking: sampleBooking },
+        { now, availability, prices, booking: sampleBooking, house: sampleHouse },
       );
       expect(next?.price.replace(/ \(.*/, "")).toBe(weeks[0] && money(weeks[0].price));
     }),
@@ -59,7 +59,7 @@ it("a price that depends on them says for how many guests it is", () => {
   const prices = { ...samplePrices, fees: sampleFees };
   const next = findNextWeek(
     { locale, messages },
-    { now, availability, prices, booking: sampleBooking },
+    { now, availability, prices, booking: sampleBooking, house: sampleHouse },
   );
   // 700 for the nights, 80, 75.60, 100 and 69.30.
   expect(next?.price).toMatch(/1[,.]?024[,.]90.* \(8\D+\)$/);

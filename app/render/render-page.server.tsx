@@ -133,7 +133,7 @@ async function commonPayload(locale: Locale, context: RenderContext, isRefreshed
   return {
     buildId: context.buildId,
     locale,
-    layout: layoutData(message, isRefreshed ? context : undefined),
+    layout: layoutData(message, context.isServed === true, isRefreshed ? context : undefined),
     footer: footerData(message, context),
   };
 }

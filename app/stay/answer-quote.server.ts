@@ -41,7 +41,7 @@ export function answerQuote(
   if (typeof asked === "string") return { status: 400, body: { error: asked } };
   const { arrival, departure, party, choices } = asked;
   const rules = { availability, prices: list, today: dateAtHouse(now) };
-  const isUnknown = isOnRequest(freshnessOf(availability.checkedAt, now));
+  const isUnknown = isOnRequest(freshnessOf(availability, now));
   const result = quoteStay({ arrival, departure }, rules, isUnknown, party, choices);
   const frame = { arrival, departure, currency: list.currency };
   if (!result.isPossible) {

@@ -7,9 +7,9 @@ import type { Locale } from "../i18n/locales.ts";
 import { findPage, formPage, pages } from "../routes.ts";
 import { type Availability, freshnessOf, isOnRequest } from "./availability.ts";
 import { describeCheck } from "./calendar-days.ts";
-import { describeGuests } from "./describe-quote.ts";
+import { describeGuests, mailAddress } from "./describe-quote.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
-import type { Booking, Localized, NextWeek, Stay } from "./stay.ts";
+import type { Booking, EnquiryHouse, Localized, NextWeek, Stay } from "./stay.ts";
 import { type StayView, stayView } from "./stay-view.ts";
 
 /** The path of the enquiry form: a file where a service takes it, else a page of our server alone. */
@@ -29,9 +29,22 @@ export type Occasion = {
   readonly isServed?: boolean;
 };
 
-/** The booking engine in one language. */
-export function bookingData(locale: Locale): Booking {
-  return { ...factMessages(locale).links.booking, guests: villa.maximumPersons };
+/** Who takes enquiries. */
+export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
+  return { villa: villa.name, email: villa.contact.email, form: findForm(locale, isServed) };
+}
+
+/**
+ * The booking engine in one language, or where guests enquire instead: the form, by mail, or the page of prices
+ * where only a server of ours could answer the form.
+ */
+export function bookingData(locale: Locale, isServed = false): Booking {
+  const { booking } = factMessages(locale).links;
+  const { form, email } = enquiryHouse(locale, isServed);
+  const dates = `${pages["pricing-and-availability"][locale]}#availability`;
+  const elsewhere = villa.enquiries === undefined ? mailAddress(email, villa.name) : dates;
+  const enquiry = { home: form ?? elsewhere, stay: null };
+  return { ...(booking ?? enquiry), guests: villa.maximumPersons };
 }
 
 /**
@@ -52,16 +65,15 @@ export function availabilityData(
   return {
     availability,
     prices,
+    isServed,
     house: {
-      villa: villa.name,
-      email: villa.contact.email,
+      ...enquiryHouse(locale, isServed),
       address: siteUrl + pages["pricing-and-availability"][locale],
       checkIn: formatHour(villa.checkInFrom, locale),
       checkOut: formatHour(villa.checkOutUntil, locale),
-      form: findForm(locale, isServed),
     },
     /** Whether it is not known which nights are free. */
-    isOnRequest: isOnRequest(freshnessOf(availability.checkedAt, now)),
+    isOnRequest: isOnRequest(freshnessOf(availability, now)),
     /** Behind the price of a week: for how many guests it is. */
     forGuests: describeGuests(prices, maximumPersons, message),
     /** How many weeks of the season can be had. */
@@ -73,7 +85,7 @@ export function availabilityData(
     renderedAt: now.toISOString(),
     today,
     /** When the calendar was last checked, a sentence. */
-    checked: describeCheck(availability.checkedAt, message),
+    checked: describeCheck(availability, message),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** As weeks begin in the language. */
     weekdays: weekdayNames(locale),
@@ -86,7 +98,12 @@ export function answerStays(
   message: Localized,
   nextWeek: NextWeek | null = null,
 ): (stay: Stay) => StayView {
-  const context = { ...data, ...message, booking: bookingData(message.locale), nextWeek };
+  const context = {
+    ...data,
+    ...message,
+    booking: bookingData(message.locale, data.isServed),
+    nextWeek,
+  };
   return (stay) => stayView({ stay, sent: stay, isRemembered: false, ...context });
 }
 

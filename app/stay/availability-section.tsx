@@ -110,18 +110,21 @@ function useQuoteInSight(guest: StayPage["guest"]): void {
 }
 
 /** In place of a calendar that is not known: how to ask for dates. */
-function Request({ data: { house } }: { data: StayPage["data"] }) {
-  const { heading, onRequest, ask, askSubject } = useMessages("pricing-and-availability").calendar;
+function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
+  const { heading, onRequest, enquire, ask, askSubject } = useMessages(
+    "pricing-and-availability",
+  ).calendar;
+  const hasEngine = booking.stay !== null;
   const subject = askSubject.replace("{villa}", house.villa);
   return (
     <div className={styles.request}>
       <h2>{heading}</h2>
-      <p>{onRequest}</p>
+      <p>{hasEngine ? onRequest : enquire}</p>
       <p className="row">
         <a href={house.form ?? mailAddress(house.email, subject)} className="button">
           {ask}
         </a>
-        <BookLink className="button button-quiet" />
+        {hasEngine && <BookLink className="button button-quiet" />}
       </p>
     </div>
   );
@@ -135,7 +138,7 @@ function Check({ data: { checked, availability, freshness } }: { data: StayPage[
     <p className="aside">
       {availability.isSample && <strong>{messages.sample} </strong>}
       {checked} {freshness === "old" && messages.old}
-      {freshness === "stale" && messages.stale}
+      {freshness === "stale" && (availability.countsForDays ? messages.staleOwn : messages.stale)}
     </p>
   );
 }
@@ -176,10 +179,9 @@ function StayHead({
 
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
-  const { kind, foremost, share, nights, note, money, isSent, mail, card } = view;
-  const isQuote = kind === "quote";
+  const { kind, foremost, share, nights, note, money, isSent, canBook, mail, card } = view;
   const asking = (
-    <a href={mail} className={isQuote ? undefined : "button"}>
+    <a href={mail} className={canBook ? undefined : "button"}>
       {messages.ask}
     </a>
   );
@@ -188,15 +190,15 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
       <p className={styles.foremost}>{foremost}</p>
       {share && <p className="lead">{share}</p>}
       <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
-      {!isQuote && <p>{note}</p>}
+      {kind !== "quote" && <p>{note}</p>}
       {isSent && (
         <>
           {money.length > 0 && <Terms terms={money} />}
           <p className={styles.deeds}>
-            {isQuote ? <BookStayLink view={view} /> : asking}
+            {canBook ? <BookStayLink view={view} /> : asking}
             <SendCard card={card}>
               <SiteLink page="about">{messages.house}</SiteLink>
-              {isQuote && asking}
+              {canBook && asking}
             </SendCard>
           </p>
         </>

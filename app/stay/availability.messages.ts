@@ -3,6 +3,9 @@ import { each, group, message, plain, plural, prose } from "../i18n/message-sche
 export const messages = group({
   sample: message(),
   checked: message("date", "time"),
+  // In place of these in a house whose owner keeps the calendar by hand.
+  checkedOn: message("date"),
+  staleOwn: message(),
   old: message(),
   stale: message(),
   calendar: group(plain("label", "previous", "next", "keys")),

@@ -8,7 +8,14 @@ import {
   publishedCase,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { dayStatus, freeRanges, freshnessOf, newerOf, nightState } from "./availability.ts";
+import {
+  dayStatus,
+  freeRanges,
+  freshnessOf,
+  newerOf,
+  nightState,
+  staleFrom,
+} from "./availability.ts";
 
 const calendar = calendarOf(publishedCase);
 const twoStays = calendarOf([
@@ -110,6 +117,13 @@ describe("the freshness of a calendar", () => {
     ["never", "unknown"],
     [null, "unknown"],
   ])("checked at %s is %s", (checkedAt, freshness) => {
-    expect(freshnessOf(checkedAt, new Date("2026-11-20T14:00:00Z"))).toBe(freshness);
+    expect(freshnessOf({ checkedAt }, new Date("2026-11-20T14:00:00Z"))).toBe(freshness);
+  });
+
+  it("an owner's own calendar is fresh for its days, and stale after them", () => {
+    const own = { checkedAt: "2026-11-20T00:00:00Z", countsForDays: 30 };
+    expect(freshnessOf(own, new Date("2026-12-20T00:00:00Z"))).toBe("fresh");
+    expect(freshnessOf(own, new Date("2026-12-20T00:00:01Z"))).toBe("stale");
+    expect(staleFrom(own).toISOString()).toBe("2026-12-20T00:00:00.000Z");
   });
 });

@@ -23,6 +23,8 @@ export type Availability = {
   readonly checkedAt: string | null;
   /** There where all nights above are those of the sample: no guest has booked them. */
   readonly isSample?: true;
+  /** There where the owner keeps the calendar by hand: for how many days it counts after `checkedAt`. */
+  readonly countsForDays?: number;
 };
 
 /**
@@ -110,19 +112,22 @@ export function freeRanges(
 
 /**
  * How far a calendar can be trusted. `old`: say so; `stale`: ask guests to enquire instead of
- * showing free days; `unknown`: a feed was never read, so availability is on request.
+ * showing free days; `unknown`: a feed was never read, so availability is on request. An owner's own calendar is
+ * fresh until it is stale.
  */
 export type Freshness = "fresh" | "old" | "stale" | "unknown";
 
 const oldAfterDays = 1;
 const staleAfterDays = 2;
 
-/** How far a calendar that was last checked at an instant can be trusted at another. */
-export function freshnessOf(checkedAt: string | null, now: Date): Freshness {
+type Check = Pick<Availability, "checkedAt" | "countsForDays">;
+
+/** How far a calendar can be trusted at an instant. */
+export function freshnessOf({ checkedAt, countsForDays }: Check, now: Date): Freshness {
   const ageDays = (now.getTime() - Date.parse(checkedAt ?? "")) / dayMilliseconds;
   if (Number.isNaN(ageDays)) return "unknown";
-  if (ageDays > staleAfterDays) return "stale";
-  return ageDays > oldAfterDays ? "old" : "fresh";
+  if (ageDays > (countsForDays ?? staleAfterDays)) return "stale";
+  return ageDays > (countsForDays ?? oldAfterDays) ? "old" : "fresh";
 }
 
 /** Whether nobody can say which nights are free, so that guests are asked to enquire. */
@@ -130,7 +135,7 @@ export function isOnRequest(freshness: Freshness): boolean {
   return freshness === "stale" || freshness === "unknown";
 }
 
-/** The moment from which a calendar that was last checked at an instant is stale. */
-export function staleFrom(checkedAt: string): Date {
-  return new Date(Date.parse(checkedAt) + staleAfterDays * dayMilliseconds);
+/** The moment from which a calendar is stale; an invalid date where it was never checked. */
+export function staleFrom({ checkedAt, countsForDays = staleAfterDays }: Check): Date {
+  return new Date(Date.parse(checkedAt ?? "") + countsForDays * dayMilliseconds);
 }

@@ -147,10 +147,14 @@ export function describeRefusedDay(
 }
 
 /** When the calendar was last checked, a sentence in the time of the house; empty if it never was. */
-export function describeCheck(checkedAt: string | null, { locale, messages }: Localized): string {
+export function describeCheck(
+  { checkedAt, countsForDays }: Availability,
+  { locale, messages }: Localized,
+): string {
   if (checkedAt === null) return "";
   const instant = new Date(checkedAt);
-  return fillMessage(messages.checked, {
+  // An owner names a day.
+  return fillMessage(countsForDays ? messages.checkedOn : messages.checked, {
     date: formatDate(dateAtHouse(instant), locale),
     time: formatTime(instant, houseTimeZone, locale),
   });

@@ -22,7 +22,13 @@ import {
 import type { Locale } from "../i18n/locales.ts";
 import { findCard, hasOwnCard } from "./card-address.ts";
 import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
-import { formatStayQuery, type Localized, type Stay, type StayContext } from "./stay.ts";
+import {
+  type EnquiryHouse,
+  formatStayQuery,
+  type Localized,
+  type Stay,
+  type StayContext,
+} from "./stay.ts";
 
 /** What a line of a quote is called, what it is reckoned from, and its sum. */
 type Share = { readonly label: string; readonly detail: string; readonly sum: string };
@@ -164,7 +170,7 @@ export function describeGuests(
 
 /** Whether it matters how many guests come: for the price, or for the booking engine. */
 export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
-  return dependsOnGuests(prices) || booking.stay.includes("{guests}");
+  return dependsOnGuests(prices) || booking.stay?.includes("{guests}") === true;
 }
 
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
@@ -279,7 +285,7 @@ type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {
 export function formatStayMail(
   { arrival, departure, party }: Stay,
   dates: string,
-  { house, locale, messages }: StayContext,
+  { house, locale, messages }: Localized & { readonly house: EnquiryHouse },
 ): string {
   const { villa } = house;
   if (house.form) return `${house.form}?${formatStayQuery({ arrival, departure, party })}`;

@@ -5,6 +5,7 @@ import {
   calendarOf,
   samplePrices as prices,
   sampleBooking,
+  sampleHouse,
   today,
 } from "../../tests/support/sample-availability.ts";
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
@@ -104,7 +105,13 @@ const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 describe("the next free week", () => {
   it("has its dates and an end", () => {
     const availability = calendarOf(taken);
-    const week = findNextWeek(message, { now, availability, prices, booking: sampleBooking });
+    const week = findNextWeek(message, {
+      now,
+      availability,
+      prices,
+      booking: sampleBooking,
+      house: sampleHouse,
+    });
     expect(week).toEqual({
       text: fillMessage(messages.season.next, { dates: "5–12\u00a0June", price: "€700" }),
       dates: "5–12\u00a0June 2027",
@@ -123,7 +130,13 @@ describe("the next free week", () => {
     const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
     for (const availability of [full, unread, stale]) {
       expect(
-        findNextWeek(message, { now, availability, prices, booking: sampleBooking }),
+        findNextWeek(message, {
+          now,
+          availability,
+          prices,
+          booking: sampleBooking,
+          house: sampleHouse,
+        }),
       ).toBeNull();
     }
   });

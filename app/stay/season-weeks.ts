@@ -22,10 +22,18 @@ import {
   nightState,
   staleFrom,
 } from "./availability.ts";
+import { bookingLink } from "./booking-link.ts";
 import { describeGuests, describeHead, describeShare } from "./describe-quote.ts";
 import { totalOf, weekFrom } from "./quote-stay.ts";
-import type { Booking, Localized, NextWeek, Stay, StayContext, StayRules } from "./stay.ts";
-import { bookingLink } from "./stay-query.ts";
+import type {
+  Booking,
+  EnquiryHouse,
+  Localized,
+  NextWeek,
+  Stay,
+  StayContext,
+  StayRules,
+} from "./stay.ts";
 
 /** More than any season of a year: of a house with prices all the year round so many are shown. */
 const maxWeeks = 20;
@@ -153,15 +161,15 @@ export function findNextWeek(
     now,
     availability,
     prices,
-    booking,
+    ...ways
   }: Omit<StayRules, "today"> & {
     readonly now: Date;
     readonly booking: Booking;
+    readonly house: EnquiryHouse;
   },
 ): NextWeek | null {
   const { locale, messages } = message;
-  const { checkedAt } = availability;
-  if (checkedAt === null || isOnRequest(freshnessOf(checkedAt, now))) return null;
+  if (isOnRequest(freshnessOf(availability, now))) return null;
   const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
   if (!week) return null;
   const { arrival, departure } = week;
@@ -179,7 +187,7 @@ export function findNextWeek(
     share: describeShare(week.price, maximumPersons, { ...message, prices }),
     arrival,
     departure,
-    booking: bookingLink(week, null, booking),
-    validUntil: [staleFrom(checkedAt).toISOString(), dayAfterArrival].sort()[0] ?? "",
+    booking: bookingLink(week, null, { ...message, ...ways }),
+    validUntil: [staleFrom(availability).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

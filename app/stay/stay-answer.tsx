@@ -17,7 +17,7 @@ export function QuoteAnswer({
   isInHead: boolean;
 }) {
   const messages = useMessages("availability").answer;
-  const { kind, dates, nights, note, share, terms, money, mail, card } = view;
+  const { dates, nights, note, share, terms, money, canBook, mail, card } = view;
   const rates = isInHead ? view.rates.filter((rate) => rate !== share) : view.rates;
   return (
     <>
@@ -30,8 +30,8 @@ export function QuoteAnswer({
       <Shares view={view} rates={rates} />
       {!isInHead && (
         <p className={styles.actions}>
-          {kind === "quote" && <BookStayLink view={view} />}
-          <a href={mail} className={kind === "quote" ? "button button-quiet" : "button"}>
+          {canBook && <BookStayLink view={view} />}
+          <a href={mail} className={canBook ? "button button-quiet" : "button"}>
             {messages.ask}
           </a>
         </p>

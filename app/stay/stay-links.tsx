@@ -27,23 +27,41 @@ function WeekLink() {
   );
 }
 
-/** The way to the booking engine: to the guest's stay, if that can be booked, else to the next free week. */
+/**
+ * The way to the booking engine: to the guest's stay, if that can be booked, else to the next free week. In a
+ * house without one it is the way to enquire about it.
+ */
 export function BookLink({ className }: { className: string | undefined }) {
   const { data, messages } = useLayout();
   const view = useStayView();
   const week = useNextWeek();
   // The week's own address: that of a view may be of a week that has passed since.
   const href = view?.bookable ? view.booking : (week?.booking ?? data.booking.home);
+  const { bookNow, enquire } = messages.navigation;
+  if (data.booking.stay === null) {
+    return (
+      <a href={href} className={className}>
+        {enquire}
+      </a>
+    );
+  }
   return (
     <OutsideLink href={href} className={className}>
-      {messages.navigation.bookNow}
+      {bookNow}
     </OutsideLink>
   );
 }
 
-/** The way to the booking engine for a stay that can be booked, with its dates in its name. */
-export function BookStayLink({ view: { booking, shortDates } }: { view: QuoteView }) {
-  const { bookDates } = useLayout().messages.navigation;
+/** The way to the booking engine for a stay that can be booked, with its dates in its name; else to enquire. */
+export function BookStayLink({ view: { booking, canBook, shortDates } }: { view: QuoteView }) {
+  const { bookDates, enquire } = useLayout().messages.navigation;
+  if (!canBook) {
+    return (
+      <a href={booking} className="button">
+        {enquire}
+      </a>
+    );
+  }
   return (
     <OutsideLink href={booking} className="button">
       {fillMessage(bookDates, { dates: shortDates })}

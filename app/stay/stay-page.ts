@@ -39,9 +39,9 @@ export function describeNews(
   message: Localized,
   { booking, nextWeek }: Pick<LayoutData, "booking" | "nextWeek">,
 ) {
-  const { prices } = sent;
+  const { prices, house } = sent;
   const { checkedAt } = availability;
-  const freshness = freshnessOf(checkedAt, now ?? new Date(sent.renderedAt));
+  const freshness = freshnessOf(availability, now ?? new Date(sent.renderedAt));
   return {
     ...sent,
     ...message,
@@ -50,9 +50,11 @@ export function describeNews(
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
-    nextWeek: now ? findNextWeek(message, { now, availability, prices, booking }) : nextWeek,
+    nextWeek: now ? findNextWeek(message, { now, availability, prices, booking, house }) : nextWeek,
     checked:
-      checkedAt === sent.availability.checkedAt ? sent.checked : describeCheck(checkedAt, message),
+      checkedAt === sent.availability.checkedAt
+        ? sent.checked
+        : describeCheck(availability, message),
     /** Whether scripts have taken over: before that, all is as the server has rendered it. */
     isLive: now !== undefined,
   };

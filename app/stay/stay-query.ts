@@ -1,6 +1,6 @@
 import { maximumPersons } from "#house/formats.mjs";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { type Booking, formatStayQuery, type NextWeek, type Party, type Stay } from "./stay.ts";
+import { formatStayQuery, type Party, type Stay } from "./stay.ts";
 
 /**
  * The stay that an address asks for, `?arrival=…&departure=…`; null where it names neither day. A day
@@ -69,28 +69,4 @@ export function isWhole({ arrival, departure }: Stay): boolean {
 /** Whether both days exist and the departure is the later one. */
 export function isStay({ arrival, departure }: Stay): boolean {
   return isCalendarDate(arrival) && isCalendarDate(departure) && arrival < departure;
-}
-
-/** Where "Book" leads: to the stay that can be booked, else to the next free week, else to the first page. */
-export function bookingLink(
-  bookable: Stay | null,
-  nextWeek: Pick<NextWeek, "booking"> | null,
-  { home, stay: template, guests }: Booking,
-): string {
-  return bookable ? fillBookingAddress(template, bookable, guests) : (nextWeek?.booking ?? home);
-}
-
-/**
- * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or in
- * the order that follows a colon, `{arrival:DD.MM.YYYY}`; `{guests}` as the stay or else `guests` says.
- */
-export function fillBookingAddress(template: string, stay: Stay, guests: number): string {
-  return template.replace(
-    /\{(arrival|departure|guests)(?::([^}]*))?\}/g,
-    (_, name: "arrival" | "departure" | "guests", order = "YYYY-MM-DD") => {
-      if (name === "guests") return String(stay.party?.guests ?? guests);
-      const [year = "", month = "", day = ""] = stay[name].split("-");
-      return order.replace("YYYY", year).replace("MM", month).replace("DD", day);
-    },
-  );
 }

@@ -3,6 +3,7 @@ import { fillMessage } from "../i18n/fill-message.ts";
 import { fillPlural } from "../i18n/fill-plural.ts";
 import { capitalize, formatDateRange, formatDay, formatMoney, formatWeek } from "../i18n/format.ts";
 import { nightState } from "./availability.ts";
+import { bookingLink } from "./booking-link.ts";
 import {
   asksGuests,
   describeCard,
@@ -19,7 +20,7 @@ import {
 import { describeRefusal, nameRefusal, type RefusalTexts } from "./describe-refusal.ts";
 import { type Quote, quoteStay } from "./quote-stay.ts";
 import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
-import { bookingLink, isStay, isWhole } from "./stay-query.ts";
+import { isStay, isWhole } from "./stay-query.ts";
 
 /** The stay that a guest looks at. */
 export type ChosenStay = {
@@ -44,7 +45,12 @@ type HalfView = ViewFrame & {
 };
 
 /** A stay that can be booked, or, on request, asked for: its nights or its total are not known. */
-export type QuoteView = ViewFrame & QuoteTexts & { readonly kind: "quote" | "on request" };
+export type QuoteView = ViewFrame &
+  QuoteTexts & {
+    readonly kind: "quote" | "on request";
+    /** Whether the booking engine takes it: then `booking` leads there. */
+    readonly canBook: boolean;
+  };
 
 /** A stay that cannot be. */
 export type RefusalView = ViewFrame & RefusalTexts & { readonly kind: "refusal" };
@@ -66,7 +72,7 @@ type ViewFrame = {
   readonly label: string | null;
   /** The stay that "Book" leads to; null where that is the next free week or the engine's first page. */
   readonly bookable: Stay | null;
-  /** The address that "Book" leads to. */
+  /** The address that "Book" leads to; in a house without a booking engine that of an enquiry. */
   readonly booking: string;
 };
 
@@ -97,6 +103,7 @@ export function stayView({
   const label = isOnRequest ? null : describeLabel(result, context);
   return {
     kind: isOnRequest ? "on request" : "quote",
+    canBook: !isOnRequest && context.booking.stay !== null,
     ...frame,
     ...nameStay(stay, frame, label, context),
     ...describeQuote(result, isOnRequest, context),
@@ -130,7 +137,7 @@ function nameStay(
   label: string | null,
   context: StayContext,
 ) {
-  const { locale, messages, booking, nextWeek } = context;
+  const { locale, messages, nextWeek } = context;
   const title = isStay(stay) ? formatDateRange(stay.arrival, stay.departure, locale) : null;
   const other = title && wayBack && fillMessage(messages.sent.looking, { dates: title });
   const bookable = label === null ? null : stay;
@@ -139,7 +146,7 @@ function nameStay(
     heading: isSent ? title : other,
     label,
     bookable,
-    booking: bookingLink(bookable, nextWeek, booking),
+    booking: bookingLink(bookable, nextWeek, context),
   };
 }
 

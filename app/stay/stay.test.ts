@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sampleHouse } from "../../tests/support/sample-availability.ts";
+import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
+import { bookingLink } from "./booking-link.ts";
 import { formatStayQuery } from "./stay.ts";
-import { bookingLink, formatStayCookie, parseStayCookie, parseStayQuery } from "./stay-query.ts";
+import { formatStayCookie, parseStayCookie, parseStayQuery } from "./stay-query.ts";
 
 describe("the stay in an address", () => {
   it.each([
@@ -60,6 +63,7 @@ describe("the stay in a cookie", () => {
 describe("where “Book” leads", () => {
   const week = { arrival: "2027-07-03", departure: "2027-07-10" };
   const home = "https://book.example/";
+  const context = { locale, messages, house: sampleHouse };
 
   it.each([
     ["?a={arrival}&d={departure}", "?a=2027-07-03&d=2027-07-10"],
@@ -68,12 +72,26 @@ describe("where “Book” leads", () => {
     ["?n={guests}", "?n=3", 3],
   ])("the address %s is filled in as %s", (stay, address, guests?: number) => {
     const party = guests === undefined ? undefined : { guests };
-    expect(bookingLink({ ...week, party }, null, { home, stay, guests: 8 })).toBe(address);
+    const booking = { home, stay, guests: 8 };
+    expect(bookingLink({ ...week, party }, null, { ...context, booking })).toBe(address);
   });
 
   it("is the next free week without a stay that can be booked, and the first page without one", () => {
     const booking = { home, stay: "?a={arrival}", guests: 8 };
-    expect(bookingLink(null, { booking: "?a=2027-07-03" }, booking)).toBe("?a=2027-07-03");
-    expect(bookingLink(null, null, booking)).toBe(home);
+    expect(bookingLink(null, { booking: "?a=2027-07-03" }, { ...context, booking })).toBe(
+      "?a=2027-07-03",
+    );
+    expect(bookingLink(null, null, { ...context, booking })).toBe(home);
+  });
+
+  it("is an enquiry about the same dates in a house without a booking engine", () => {
+    const booking = { home: "/prices/ask", stay: null, guests: 8 };
+    const mail = bookingLink(week, null, { ...context, booking });
+    expect(decodeURIComponent(mail)).toMatch(/^mailto:stay@villa.example\?.*3\D+10 July 2027/);
+    const form = { ...sampleHouse, form: "/prices/ask" };
+    expect(bookingLink(week, null, { ...context, booking, house: form })).toBe(
+      "/prices/ask?arrival=2027-07-03&departure=2027-07-10",
+    );
+    expect(bookingLink(null, null, { ...context, booking })).toBe("/prices/ask");
   });
 });

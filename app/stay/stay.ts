@@ -31,8 +31,15 @@ export function isSameStay(one: Stay | null, other: Stay | null): boolean {
   return (one && formatStayQuery(one)) === (other && formatStayQuery(other));
 }
 
-/** The booking engine: its first page, the address template for a stay, and how many come if nobody said. */
-export type Booking = { readonly home: string; readonly stay: string; readonly guests: number };
+/**
+ * The booking engine: its first page, the address template for a stay, and how many come if nobody said.
+ * `stay` is null in a house without an engine, and `home` is then where guests enquire.
+ */
+export type Booking = {
+  readonly home: string;
+  readonly stay: string | null;
+  readonly guests: number;
+};
 
 /** What decides which stays are possible, and what they cost. */
 export type StayRules = {
@@ -44,17 +51,21 @@ export type StayRules = {
 /** The language of texts, and the words of it. */
 export type Localized = { readonly locale: Locale; readonly messages: Messages["availability"] };
 
-/** The house as the answer and an enquiry know it. */
-type StayHouse = {
+/** The house as an enquiry knows it. */
+export type EnquiryHouse = {
   readonly villa: string;
   readonly email: string;
+  /** The path of the enquiry form; undefined where guests cannot write on the site. */
+  readonly form: string | undefined;
+};
+
+/** The house as the answer knows it. */
+type StayHouse = EnquiryHouse & {
   /** Of the page that answers stays. */
   readonly address: string;
   /** Times of day, `HH:MM`. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** The path of the enquiry form; undefined where guests cannot write on the site. */
-  readonly form: string | undefined;
 };
 
 /** A week that is free and has a price, in words. */
@@ -66,7 +77,7 @@ export type NextWeek = Stay & {
   readonly price: string;
   /** What each pays of as many guests as there can be. */
   readonly share: string;
-  /** The address of the booking engine for it. */
+  /** The address of the booking engine for it, or where to enquire about it. */
   readonly booking: string;
   /** The moment from which an open page must not offer it any more, ISO 8601. */
   readonly validUntil: string;

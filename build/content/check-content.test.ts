@@ -194,6 +194,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "blocked.json: [0]": [
     ["blocked", [{ from: "2027-03-02", to: "2027-03-02" }], "has no night in it"],
   ],
+  "blocked.json: checked": [
+    ["blocked", { checked: "2027-03-02", nights: [] }, 'needs "calendar": "own" in villa.json'],
+  ],
+  "blocked.json: checked is": [["blocked", { checked: "2.3.2027", nights: [] }, '"2.3.2027"']],
+  "villa.json: calendar": [
+    ["villa/calendar", "own", "blocked.json does not say when it was last right"],
+    ["villa/calendarDays", 20, 'needs "calendar": "own"'],
+  ],
   "cookies.json: ": [
     [`${functional}/id`, "technical", "two choices have the id technical"],
     [`${functional}/id`, "a~b", 'id is "a~b"'],

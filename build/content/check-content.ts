@@ -3,6 +3,7 @@ import { checkConsent } from "./check-consent.ts";
 import {
   checkAmenities,
   checkAreas,
+  checkCalendar,
   checkDistances,
   checkEachFact,
   checkPrices,
@@ -29,6 +30,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkPrices(facts),
     ...checkReferences(content),
     ...checkAreas(facts),
+    ...checkCalendar(facts),
     ...checkPlan(content),
     ...checkHouse(content),
     ...checkColours(facts),

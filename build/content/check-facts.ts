@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../app/components/map/map-view.ts";
 import { listAmenities } from "../../app/facts/amenities.ts";
+import { readBlocked } from "../../app/facts/blocked.ts";
 import { type Facts, schemas } from "../../app/facts/facts.ts";
 import { findListMistakes } from "../../domain/prices/list-mistakes.ts";
 import type { Content } from "./content.ts";
@@ -25,6 +26,25 @@ export function* checkAmenities({ amenities }: Facts): Iterable<Finding> {
       ["groups", group, keys.lastIndexOf(key)],
       `"${key}" is listed more than once; keep it in one group.`,
     );
+  }
+}
+
+/** An owner's own calendar names the day of its last check, and only that does. */
+export function* checkCalendar({ villa, blocked }: Facts): Iterable<Finding> {
+  const { checked } = readBlocked(blocked);
+  const isOwn = villa.calendar === "own";
+  if (isOwn && checked === null) {
+    const text =
+      'calendar is "own", but blocked.json does not say when it was last right; write ' +
+      '{ "checked": "2027-01-31", "nights": […] } there, with the day on which you looked.';
+    yield mistake("villa.json", ["calendar"], text);
+  }
+  const unused = 'needs "calendar": "own" in villa.json; write that there, or remove it.';
+  if (!isOwn && checked !== null) {
+    yield mistake("blocked.json", ["checked"], `checked ${unused}`);
+  }
+  if (!isOwn && villa.calendarDays !== undefined) {
+    yield mistake("villa.json", ["calendarDays"], `calendarDays ${unused}`);
   }
 }
 

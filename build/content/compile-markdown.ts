@@ -1,5 +1,6 @@
 import { type MarkedToken, marked, type Token } from "marked";
 import { fillMessage } from "../../app/i18n/fill-message.ts";
+import { findPlaceholders } from "../../app/i18n/message-schema.ts";
 import type {
   Block,
   Inline,
@@ -22,7 +23,8 @@ type Context = {
 };
 
 /**
- * A page from its Markdown, `{facts}` filled in and `page:` links resolved. `faults` are what pages cannot show,
+ * A page from its Markdown, `{facts}` filled in and `page:` links resolved; a line that names a fact that is null
+ * is left out. `faults` are what pages cannot show,
  * each with its line in the file, 0 in the engine's text.
  */
 export function compileMarkdown(
@@ -30,7 +32,7 @@ export function compileMarkdown(
   {
     facts,
     ...links
-  }: { facts: Readonly<Record<string, string>> } & Pick<Context, "pathOf" | "pages">,
+  }: { facts: Readonly<Record<string, string | null>> } & Pick<Context, "pathOf" | "pages">,
 ) {
   const { title, description, updated } = fields;
   const faults: { readonly line: number; readonly text: string }[] = [];
@@ -44,7 +46,7 @@ export function compileMarkdown(
     return count === 1 ? id : `${id}-${count}`;
   };
   let line = 0;
-  const blocks = marked.lexer(fillMessage<string>(body, facts)).flatMap((token) => {
+  const blocks = marked.lexer(fillLines(body, facts)).flatMap((token) => {
     const start = line;
     line += countBreaks(token.raw);
     const report = (raw: string, text: string) => {
@@ -55,6 +57,19 @@ export function compileMarkdown(
   });
   const text: MarkdownText = { title, description, updated, blocks };
   return { text, faults };
+}
+
+/** Lines keep their numbers: one that is left out is empty. */
+function fillLines(body: string, facts: Readonly<Record<string, string | null>>): string {
+  const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== null);
+  const values = Object.fromEntries(known);
+  const isMissing = (name: string) => Object.hasOwn(facts, name) && facts[name] === null;
+  return body
+    .split("\n")
+    .map((line) =>
+      findPlaceholders(line).some(isMissing) ? "" : fillMessage<string>(line, values),
+    )
+    .join("\n");
 }
 
 function compileBlock(generic: Token, context: Context): readonly Block[] {

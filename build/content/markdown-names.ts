@@ -10,7 +10,7 @@ import { messagesOf } from "./content.ts";
 export function listMarkdownNames(source: PageSource, locale: string) {
   const { villa, cookies, prices } = source.facts;
   const { operator, address, contact } = villa;
-  const { language, operator: labels } = messagesOf(source, locale);
+  const { language, links, operator: labels } = messagesOf(source, locale);
   const example = (fact: string | undefined) => markExample(fact ?? "", labels.example);
   const amount = numberFormatter(language.format, { minimumFractionDigits: 2 });
   return {
@@ -39,6 +39,8 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       /** Who takes the form for enquiries, where it is not our server. */
       enquiryService:
         typeof villa.enquiries === "object" ? new URL(villa.enquiries.service).hostname : "",
+      /** Where guests book; null in a house without a booking engine. */
+      bookingSite: links.booking ? new URL(links.booking.home).hostname : null,
       consentDays: String(cookies.lifetimeDays),
     },
   };

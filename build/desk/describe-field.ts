@@ -1,3 +1,4 @@
+import { capitalize, labelChoice, labelField, summaries, weekdayOptions } from "./labels.ts";
 import { entryOf, isLine, originField, type Shape } from "./shape.ts";
 
 /** A field of a form, as the desk's configuration has it. */
@@ -6,6 +7,9 @@ export type Field = { readonly name: string; readonly [setting: string]: unknown
 /** Where a value stands: what files of several languages have there, and whether each has its own. */
 export type FieldContext = {
   readonly name: string;
+  /** The name of the file, and of the field in which this one stands. */
+  readonly file: string;
+  readonly parent: string;
   readonly isRequired: boolean;
   readonly present: readonly unknown[];
   readonly i18n: boolean;
@@ -22,11 +26,11 @@ const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** The field for a value of this shape. */
 export function describeField(shape: Shape, context: FieldContext): Field {
-  const { name, isRequired, i18n } = context;
+  const { name, file, parent, isRequired, i18n } = context;
   const { description, minLength } = shape;
   return {
     name,
-    label: labelOf(name),
+    label: labelField(file, parent, name),
     ...(description && { hint: capitalize(description) }),
     ...(shape.default !== undefined && { default: shape.default }),
     required: isRequired && minLength !== 0,
@@ -35,16 +39,20 @@ export function describeField(shape: Shape, context: FieldContext): Field {
   };
 }
 
-/** The fields for the values in an object of this shape. */
+/** The fields for the values in an object of this shape; `name` is that of the object. */
 export function describeFields(
   { properties = {}, required = [] }: Shape,
-  { present, i18n }: Pick<FieldContext, "present" | "i18n">,
+  { present, i18n, file, name: parent }: Omit<FieldContext, "isRequired" | "parent">,
 ): Field[] {
   return Object.entries(properties)
     .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
     .filter(([name, , values]) => !rarePlural.test(name) || values.some(Boolean))
     .map(([name, shape, values]) =>
-      describeField(shape, { name, isRequired: required.includes(name), present: values, i18n }),
+      describeField(shape, {
+        ...{ name, file, parent, i18n },
+        isRequired: required.includes(name),
+        present: values,
+      }),
     );
 }
 
@@ -60,7 +68,8 @@ function describeKind(shape: Shape, context: FieldContext): object {
   if (shape.const !== undefined) {
     return { widget: "hidden", ...(isRequired && { default: shape.const }) };
   }
-  if (shape.enum) return { widget: "select", options: shape.enum };
+  if (format === "weekday") return { widget: "select", options: weekdayOptions };
+  if (shape.enum) return { widget: "select", options: shape.enum.map(labelChoice) };
   if (format === "photo") return { widget: "image", choose_url: false, accept };
   if (format === "color") return { widget: "color" };
   if (format === "date") return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
@@ -83,6 +92,9 @@ function describeKind(shape: Shape, context: FieldContext): object {
   }
   if (Array.isArray(items))
     return { widget: "object", fields: describeFields(nameParts(items), context) };
+  if (items && !Array.isArray(items) && items.format === "weekday") {
+    return { widget: "select", multiple: true, options: weekdayOptions };
+  }
   if (items) {
     const { minItems: min, maxItems: max } = shape;
     return { ...describeList(items, { ...context, present: present.flat() }), min, max };
@@ -104,7 +116,7 @@ function describeKind(shape: Shape, context: FieldContext): object {
     };
     return {
       ...{ widget: "list", i18n: i18n && shared, collapsed: true },
-      ...nameItems([key, ...fields]),
+      ...nameItems([key, ...fields], ""),
       fields: [key, ...fields, hideField(originField, i18n)],
     };
   }
@@ -119,28 +131,33 @@ function describeKind(shape: Shape, context: FieldContext): object {
   throw new Error(`No form can be made for ${context.name}: ${JSON.stringify(shape)}`);
 }
 
-function describeList(
-  item: Shape,
-  { present, i18n }: FieldContext,
-): Readonly<Record<string, unknown>> {
-  const field = describeField(item, { name: "value", isRequired: true, present, i18n });
+function describeList(item: Shape, context: FieldContext): Readonly<Record<string, unknown>> {
+  const { name, i18n } = context;
+  // What stands in a row belongs to the list.
+  const field: Field = { ...describeField(item, { ...context, isRequired: true }), name: "value" };
   // One a line.
   if (field.widget === "string") return { widget: "list" };
   if (field.widget !== "object") return { widget: "list", field };
   const fields = field["fields"] as Field[];
   const hidden = item.properties ? [hideField(originField, i18n)] : [];
-  return { widget: "list", fields: [...fields, ...hidden], collapsed: true, ...nameItems(fields) };
+  return {
+    widget: "list",
+    fields: [...fields, ...hidden],
+    collapsed: true,
+    ...nameItems(fields, name),
+  };
 }
 
 /** How an item is called where it is folded up: by what every one has, and by its picture. */
-function nameItems(fields: readonly Field[]): object {
+function nameItems(fields: readonly Field[], list: string): object {
   const scalars = ["string", "text", "number", "select", "datetime", "image"];
   const names = fields
     .filter(({ widget, required }) => required && scalars.includes(String(widget)))
     .map(({ name }) => `{{${name}}}`);
+  const summary = summaries[list] ?? names.slice(0, 4).join(" · ");
   const picture = fields.find(({ widget }) => widget === "image");
   return {
-    ...(names.length > 0 && { summary: names.slice(0, 4).join(" · ") }),
+    ...(summary && { summary }),
     ...(picture && { thumbnail: picture.name }),
   };
 }
@@ -149,18 +166,6 @@ function nameItems(fields: readonly Field[]): object {
 function nameParts(parts: readonly Shape[]): Shape {
   const named = parts.map((part) => [part.title ?? "", part] as const);
   return { properties: Object.fromEntries(named), required: named.map(([name]) => name) };
-}
-
-/** A name in words: `pricePerNight` is `Price per night`. */
-export function labelOf(name: string): string {
-  const words = name
-    .replaceAll(/[-_]/g, " ")
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return capitalize(words);
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function valuesAt(name: string, objects: readonly unknown[]): unknown[] {

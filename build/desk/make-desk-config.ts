@@ -5,9 +5,10 @@ import { contentSchemas, convertSchema, makeShape } from "../assets/content/make
 import { isReadable } from "../content/photo-files.ts";
 import { listNames } from "../house-folder.mjs";
 import type { Workspace } from "../workspace.mjs";
-import { describeField, describeFields, hideField, labelOf } from "./describe-field.ts";
+import { describeField, describeFields, hideField } from "./describe-field.ts";
 import { folderInRepository } from "./find-repository.ts";
 import labelsByFile from "./labels.json" with { type: "json" };
+import { labelOf } from "./labels.ts";
 import { type Shape, sourceField } from "./shape.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
@@ -29,6 +30,9 @@ const placed: Readonly<Record<string, (typeof groups)[number]>> = {
   pictures: "Pictures",
   "texts-pictures": "Pictures",
 };
+
+/** A file that is a list by itself. */
+const items = { name: "items", parent: "", isRequired: true };
 
 /** With shapes that no form has: written by hand. */
 const leftOut = ["cookies"];
@@ -59,6 +63,11 @@ export async function makeDeskConfig(
       .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
   );
   const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
+  // A file in one of two forms has that which it is in, or that which the house asks for.
+  const kept = await readJson("blocked");
+  const isOwn = kept ? !Array.isArray(kept) : villa.calendar === "own";
+  const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);
+  if (blocked) shapes["blocked"] = blocked;
   const locales: readonly string[] = villa.locales;
   const folder = folderInRepository(folders);
   const inFolder = (path: string) => posix.join(folder, path);
@@ -94,6 +103,9 @@ export async function makeDeskConfig(
     },
     /** What each file holds, by the name of its format. */
     shapes,
+    mostGuests: Number(villa.maximumPersons),
+    /** Whether the owner keeps the calendar by hand, and says now and then that it is still right. */
+    hasOwnCalendar: isOwn && villa.calendar === "own",
     /** File names by name of the photo. */
     photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
     /** The page on which an entry is seen. */
@@ -107,8 +119,8 @@ export async function makeDeskConfig(
     const present = await Promise.all(written.map(readJson));
     const label = labels[name] ?? labelOf(name.replace("texts-", ""));
     const fields = shape.properties
-      ? describeFields(shape, { present, i18n })
-      : [{ ...describeField(shape, { name: "items", isRequired: true, present, i18n }), label }];
+      ? describeFields(shape, { name: "", file: name, present, i18n })
+      : [{ ...describeField(shape, { ...items, file: name, present, i18n }), label }];
     return {
       name,
       label,
@@ -140,7 +152,7 @@ export async function makeDeskConfig(
       ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
       ...{ identifier_field: "title", slug: "{{address}}" },
       fields: [
-        ...describeFields(shape, { present: [], i18n: true }),
+        ...describeFields(shape, { name: "", file: "page", present: [], i18n: true }),
         { name: "body", ...text },
         hideField(sourceField, true),
       ],

@@ -77,5 +77,6 @@ function writePage(hasPreview: boolean): string {
 <script defer src="/desk/cms.js"></script>
 <div id="nc-root"></div>
 ${told}
+<aside></aside>
 `;
 }

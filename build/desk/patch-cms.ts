@@ -37,6 +37,15 @@ function listPatches({ address, fonts, allLanguages, languages }: CmsFiles): rea
       replacement: "data:application/json,{}",
     },
     {
+      avoids: "keeping to itself what is being written, which is told to `page/aside.ts`",
+      pattern: /([\w$]+)=>\{globalThis\.clearTimeout\(([\w$]+)\),\1&&[\w$]+&&\(\2=/g,
+      replacement: (match, draft) =>
+        match.replace(
+          "{",
+          `{${draft}&&dispatchEvent(new CustomEvent("desk-draft",{detail:${draft}}));`,
+        ),
+    },
+    {
       avoids: "loading fonts from jsdelivr.net",
       pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,
       replacement: (_, family, style) =>

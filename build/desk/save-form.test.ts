@@ -16,13 +16,19 @@ const houses = [
   ...listNames(join(engine, "houses")).map((name) => join(engine, "houses", name)),
   ...(await Promise.all(testHouses.map((name) => writeHouse(name, `save-form-${name}`)))),
 ];
-const [house = ""] = houses;
-const { shapes, photos } = await makeDeskConfig({ engine, house }, {}, {});
+const configs = await Promise.all(
+  houses.map(async (house) => [house, await makeDeskConfig({ engine, house }, {}, {})] as const),
+);
+const forms = new Map(configs.map(([house, { shapes }]) => [house, shapes]));
+const [first] = configs;
+if (!first) throw new Error("there is no house");
+const [, { shapes, photos }] = first;
 
 /** The files of a folder that the desk edits, with their texts as the CMS reads them. */
 function readFiles(folder: string) {
   return globSync("{*.json,texts/**/*.{json,md}}", { cwd: folder }).flatMap((file) => {
-    const shape = shapes[file.replace(/^texts\/[^/]+\//, "texts-").replace(".json", "")];
+    const known = forms.get(folder) ?? shapes;
+    const shape = known[file.replace(/^texts\/[^/]+\//, "texts-").replace(".json", "")];
     const text = readFileSync(join(folder, file), "utf8").trim();
     return shape || file.endsWith(".md") ? [{ file, shape, text }] : [];
   });

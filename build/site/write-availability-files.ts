@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blocked } from "#house/blocked.mjs";
+import { blocked, ownCalendar } from "#house/blocked.mjs";
 import type { Availability } from "../../app/stay/availability.ts";
 import { writeCalendarFiles } from "../../server/calendar-assets.ts";
 import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
@@ -27,6 +27,7 @@ export async function writeAvailabilityFiles(
   const source = await readFeedsOnce({
     settings,
     blocked,
+    ownCalendar,
     sampleFolder: folders.house,
     dataFolder: folders.data,
     log: sentenceLog,

@@ -15,6 +15,7 @@ export const weekday = v.pipe(
     (day) => Number.isInteger(day) && 1 <= day && day <= 7,
     expected("a number from 1 (Monday) to 7 (Sunday)"),
   ),
+  v.metadata({ format: "weekday" }),
 );
 export const weekdays = v.pipe(v.array(weekday), v.nonEmpty("is empty; leave it out for any day"));
 

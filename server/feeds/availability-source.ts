@@ -2,10 +2,17 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { dateAtHouse } from "../../app/dates/today.ts";
-import type { Availability, DateRange } from "../../app/stay/availability.ts";
+import { beginAtHouse, dateAtHouse } from "../../app/dates/today.ts";
+import {
+  type Availability,
+  type DateRange,
+  freshnessOf,
+  isOnRequest,
+} from "../../app/stay/availability.ts";
+import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
+import { StartError } from "../start-error.ts";
 import type { Snapshots } from "../storage/storage.ts";
 import { describeEnd, readFeedEntry } from "./feed-entry.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";
@@ -23,10 +30,15 @@ import { createSnapshotStore, mergeSnapshots } from "./snapshots.ts";
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
+/** The calendar of an owner who keeps it by hand: checked on a day, and trusted for so many days. */
+export type OwnCalendar = { readonly checked: CalendarDate; readonly days: number };
+
 export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & {
   readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
+  /** There where these are all taken nights, and no feeds are read. */
+  readonly ownCalendar?: OwnCalendar | null;
   /** Where snapshots outlive a restart. */
   readonly snapshots: Snapshots;
   /** Whether the feeds are the sample, which the calendar then says. */
@@ -38,7 +50,7 @@ const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
 export function createAvailabilitySource(parts: AvailabilityParts) {
-  const { settings, blocked = [], snapshots, log, now, isSample = false } = parts;
+  const { settings, blocked = [], ownCalendar, snapshots, log, now, isSample = false } = parts;
   const { feeds, refreshSeconds, timeoutSeconds } = settings;
   const store = createSnapshotStore(snapshots, log);
   const pollers = feeds.map((address, index) =>
@@ -50,7 +62,11 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
 
   function merge(): Availability {
     const known = pollers.map((poller) => poller.snapshot());
-    return { ...mergeSnapshots(known, now(), blocked), ...(isSample && { isSample }) };
+    return {
+      ...mergeSnapshots(known, now(), blocked),
+      ...(isSample && { isSample }),
+      ...(ownCalendar && checkOwn(ownCalendar, now())),
+    };
   }
 
   function publish(): void {
@@ -111,11 +127,27 @@ export function nameFeed(address: string, index: number): string {
   return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
 }
 
+/**
+ * What is known of an own calendar. A check on a day to come is a slip, after which nobody can say which nights are
+ * free; tomorrow may be today where the owner is.
+ */
+function checkOwn({ checked, days }: OwnCalendar, now: Date) {
+  const isToCome = checked > addDays(dateAtHouse(now), 1);
+  const checkedAt = isToCome ? null : beginAtHouse(checked).toISOString().replace(".000Z", "Z");
+  return { checkedAt, countsForDays: days };
+}
+
 /** Said by the log of the build and of the server. */
 const noFeedsWarning =
   "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
 
-export type OpenOptions = Pick<AvailabilityParts, "blocked" | "snapshots" | "now"> & {
+const ownFeedsMistake =
+  'AVAILABILITY_FEEDS names feeds, but "calendar": "own" in villa.json says that there are none; remove one of them.';
+
+export type OpenOptions = Pick<
+  AvailabilityParts,
+  "blocked" | "ownCalendar" | "snapshots" | "now"
+> & {
   readonly log: Pick<Logger, "info" | "warn">;
   readonly settings: Pick<Settings, "availability" | "siteUrl">;
   readonly sampleFolder: string;
@@ -123,15 +155,24 @@ export type OpenOptions = Pick<AvailabilityParts, "blocked" | "snapshots" | "now
 
 /**
  * A source that reads the feeds in the settings, and knows their stored snapshots. Without feeds it
- * reads the sample on this machine and nothing on a public address, which the log then says.
+ * reads the sample on this machine and nothing on a public address, which the log then says. Throws a StartError
+ * where there are feeds beside an own calendar: either might free nights that the other has taken.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
   const { settings: all, sampleFolder, ...parts } = options;
   const { availability, siteUrl } = all;
   const { feeds, allowPrivate } = availability;
   const sampleFile = join(sampleFolder, sampleCalendarFile);
-  const isSample = feeds.length === 0 && mayShowSample(siteUrl) && existsSync(sampleFile);
-  if (feeds.length === 0 && !isSample) parts.log.warn({ message: noFeedsWarning });
+  const { ownCalendar, log } = parts;
+  const isSample =
+    feeds.length === 0 && !ownCalendar && mayShowSample(siteUrl) && existsSync(sampleFile);
+  if (ownCalendar && feeds.length > 0) throw new StartError(ownFeedsMistake);
+  if (ownCalendar && isOnRequest(freshnessOf(checkOwn(ownCalendar, parts.now()), parts.now()))) {
+    const { checked, days } = ownCalendar;
+    const message = `The nights of blocked.json were checked on ${checked}; dates are on request unless that is at most ${days} days ago.`;
+    log.warn({ message });
+  }
+  if (feeds.length === 0 && !isSample && !ownCalendar) log.warn({ message: noFeedsWarning });
   const isAllowed = allowPrivate ? () => true : isPublicAddress;
   const source = createAvailabilitySource({
     ...{ ...parts, isSample },
@@ -141,7 +182,7 @@ export async function openAvailability(options: OpenOptions): Promise<Availabili
   });
   for (const [index, entry] of feeds.entries()) {
     const message = describeEnd(readFeedEntry(entry).end);
-    parts.log.info({ message, feed: nameFeed(entry, index) });
+    log.info({ message, feed: nameFeed(entry, index) });
   }
   await (isSample ? source.refresh() : source.restore());
   return source;

@@ -25,7 +25,7 @@ async function listOutsideAddresses(locale: Locale): Promise<readonly string[]> 
   const { email, dataProtectionEmail, phone } = villa.contact;
   return [
     links.maps,
-    booking.home,
+    ...(booking ? [booking.home] : []),
     ...[partnerListing ?? [], sisterVilla ?? [], termsOfUse ?? []].flat(),
     ...listChoices(cookies).flatMap((cookie) => cookie.links ?? []),
     ...(await readLegalLinks(locale)),

@@ -7,10 +7,10 @@ import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.t
 import type { Locale } from "../../app/i18n/locales.ts";
 import { findPage, formPage, pages } from "../../app/routes.ts";
 import type { Availability } from "../../app/stay/availability.ts";
+import { fillBookingAddress } from "../../app/stay/booking-link.ts";
 import { totalOf } from "../../app/stay/quote-stay.ts";
 import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
 import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
-import { fillBookingAddress } from "../../app/stay/stay-query.ts";
 import { addDays, daysBetween, monthOf } from "../../domain/dates/calendar-date.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
@@ -42,8 +42,9 @@ export async function findStays(site: string): Promise<KnownStays> {
 
 /** Where a stay is booked. */
 export function bookingAddress({ arrival, departure }: Stay, locale: Locale): string {
-  const { stay } = factMessages(locale).links.booking;
-  return fillBookingAddress(stay, { arrival, departure }, villa.maximumPersons);
+  const { booking } = factMessages(locale).links;
+  if (!booking) throw new Error("the house has no booking engine");
+  return fillBookingAddress(booking.stay, { arrival, departure }, villa.maximumPersons);
 }
 
 /** Where every link to the booking engine on a page leads that has no dates in its name. */

@@ -17,14 +17,16 @@ export type Entry = { readonly id: string; readonly heading: string; readonly te
 
 /** What guests should know before they book, and answers to their questions, in one language. */
 export function goodToKnow(locale: Locale) {
-  const messages = factMessages(locale)["good-to-know"];
+  const { links, "good-to-know": messages } = factMessages(locale);
+  // How to book is another answer where guests enquire.
+  const { [links.booking ? "enquire" : "book"]: _other, ...questions } = messages.questions.items;
   const facts = listFacts(locale);
   return {
     heading: messages.heading,
     items: listEntries(messages.items, facts),
     questions: {
       heading: messages.questions.heading,
-      items: listEntries(messages.questions.items, facts),
+      items: listEntries(questions, facts),
     },
   };
 }

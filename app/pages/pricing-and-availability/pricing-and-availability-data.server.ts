@@ -52,9 +52,14 @@ export async function preparePage(
   const messages = await loadPageMessages("pricing-and-availability", locale);
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
-  const booking = bookingData(locale);
   const { home } = await loadPageMessages("home", locale);
-  const nextWeek = findNextWeek(message, { ...occasion, prices, booking });
+  const booking = bookingData(locale, occasion.isServed);
+  const nextWeek = findNextWeek(message, {
+    ...occasion,
+    prices,
+    booking,
+    house: availability.house,
+  });
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {

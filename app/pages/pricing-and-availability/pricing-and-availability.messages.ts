@@ -8,7 +8,7 @@ export const messages = group({
   heading: group(plain("first", "second")),
   lead: prose("prices", "persons"),
   calendar: group({
-    ...plain("heading", "onRequest", "ask"),
+    ...plain("heading", "onRequest", "enquire", "ask"),
     askSubject: message("villa"),
   }),
   included: group({ heading: message(), items: list(message()) }),

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownCalendarDays, readBlocked } from "../../../app/facts/blocked.ts";
 import type { Colours } from "../../../app/facts/colours.ts";
 import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
 import { schemas } from "../../../app/facts/facts.ts";
@@ -23,7 +24,9 @@ const rightToLeftStyles = readFileSync(join(engine, "app/styles/right-to-left.cs
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours, blocked = [] } = content.facts;
+  const { villa, colours } = content.facts;
+  const { nights: blocked, checked } = readBlocked(content.facts.blocked);
+  const { calendarDays: days = ownCalendarDays } = villa;
   const { locales } = villa;
   const perLocale = <T>(make: (locale: string) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
@@ -79,7 +82,7 @@ export function makeContentFiles(content: Content): Files {
     "moved.mjs": declare({ moved }),
     "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
-    "blocked.mjs": declare({ blocked }),
+    "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
 }
 

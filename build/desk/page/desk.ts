@@ -1,5 +1,6 @@
 // Starts the desk: its configuration, and how it reads and writes the files of content.
 import type { DeskConfig } from "../make-desk-config.ts";
+import { createAside } from "./aside.ts";
 import { readMarkdown, writeMarkdown } from "./markdown-page.ts";
 import { readForm } from "./read-form.ts";
 import { saveForm } from "./save-form.ts";
@@ -12,11 +13,20 @@ document.addEventListener("DOMContentLoaded", start);
 
 async function start(): Promise<void> {
   const response = await fetch("/desk/config.json");
-  const { config, shapes, photos, shownOn }: DeskConfig = await response.json();
+  const { config, shapes, photos, shownOn, mostGuests, hasOwnCalendar }: DeskConfig =
+    await response.json();
+  const { prices = {} } = shapes;
+  const aside = createAside(document.querySelector("aside") as HTMLElement, {
+    ...{ shape: prices, mostGuests, hasOwnCalendar },
+  });
+  const learn = (format: string, text: string) => {
+    if (format === "prices") aside.learn(text);
+    return text;
+  };
   for (const [format, shape] of Object.entries(shapes)) {
     desk.CMS.registerCustomFormat(format, "json", {
-      fromFile: (text: string) => readForm(text, shape, photos),
-      toFile: (form: unknown) => saveForm(form, shape, photos),
+      fromFile: (text: string) => readForm(learn(format, text), shape, photos),
+      toFile: (form: unknown) => learn(format, saveForm(form, shape, photos)),
     });
   }
   desk.CMS.registerCustomFormat("page", "md", { fromFile: readMarkdown, toFile: writeMarkdown });

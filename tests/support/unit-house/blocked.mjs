@@ -2,3 +2,4 @@
  * @type {readonly { from: string, to: string }[]}
  */
 export const blocked = [];
+export const ownCalendar = null;
