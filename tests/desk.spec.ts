@@ -103,6 +103,8 @@ for (const [where, folder, tag] of [
 test("an owner sees what stays cost while writing prices, and says that the calendar is still right", async ({
   page,
 }) => {
+  // The CMS draws the fields that are in sight.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   using desk = await serveDesk("prices", "", "kliff");
   await openFolder(page, desk);
   const before = await readFolder(page);
