@@ -179,7 +179,7 @@ function StayHead({
 
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
-  const { kind, foremost, share, nights, note, money, isSent, canBook, mail, card } = view;
+  const { kind, foremost, share, nights, note, most, money, isSent, canBook, mail, card } = view;
   const asking = (
     <a href={mail} className={canBook ? undefined : "button"}>
       {messages.ask}
@@ -190,7 +190,7 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
       <p className={styles.foremost}>{foremost}</p>
       {share && <p className="lead">{share}</p>}
       <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
-      {kind !== "quote" && <p>{note}</p>}
+      <p>{kind === "quote" ? most : note}</p>
       {isSent && (
         <>
           {money.length > 0 && <Terms terms={money} />}

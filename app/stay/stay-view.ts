@@ -175,6 +175,7 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
   const dates = formatDateRange(arrival, departure, locale);
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
+  const most = describeMostGuests(quote, context);
   const share = sum === null ? "" : describeShare(sum, party?.guests ?? booking.guests, context);
   return {
     dates,
@@ -182,9 +183,9 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
     shortDates: formatWeek(arrival, departure, locale),
     nights,
     /** Whether the nights are free, and that no more guests can come. */
-    note: [isUnknown ? answer.unknown : answer.free, describeMostGuests(quote, context)]
-      .join(" ")
-      .trimEnd(),
+    note: [isUnknown ? answer.unknown : answer.free, most].join(" ").trimEnd(),
+    /** That no more guests can come, or an empty text. */
+    most,
     shares: describeShares(quote, context),
     total,
     /** What everybody pays; empty where that is not known or says no more. */
