@@ -101,7 +101,7 @@ export function createApplication(first: LoadedPage) {
   /** Where React has drawn the document anew, what the server has sent of the first page is gone. */
   async function handleHydrationError(fault: unknown): Promise<void> {
     reportError(fault);
-    if (current !== first || document.querySelector("main > *")) return;
+    if (current !== first || document.querySelector("main h1")) return;
     const place = { url: new URL(location.href) };
     const path = routeOf(first.payload)?.path ?? errorPath(404, localeOfPath(place.url.pathname));
     await load(path).then(
