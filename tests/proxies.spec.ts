@@ -59,6 +59,7 @@ for (const name of Object.keys(proxies) as (keyof typeof proxies)[]) {
     const { body } = await askSite(path);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ bytes }) => bytes))).toEqual(new Set([body.length]));
-    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(2000);
+    // Far below the 60 s that nginx waits for a server by default, far above what a busy machine takes.
+    expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(10_000);
   });
 }
