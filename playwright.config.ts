@@ -1,7 +1,7 @@
 // The tests of the engine, on a house of their own: what another house holds changes none of them.
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { makeWorkspace } from "./build/workspace.mjs";
+import { makeWorkspace } from "./house/workspace/workspace.mjs";
 import { makeSuite } from "./tests/support/make-suite.ts";
 
 const house = join(import.meta.dirname, ".cache/houses/ginestra");

@@ -20,7 +20,9 @@ export default defineConfig({
   },
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }]],
-    include: ["{app,build,domain,server,scripts}/**/*.test.{ts,tsx}"],
+    include: [
+      "{domain,house,site,browser,render,server,build,desk,cli,scripts}/**/*.test.{ts,tsx}",
+    ],
     // A worker for every file would take a third of the time; no test changes what another reads.
     isolate: false,
     // Half of the time goes by in waiting for programs and clocks: a worker for each processor.

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { runEntry } from "../house/findings/start-error.ts";
+import { importHouse } from "../house/workspace/import-house.mjs";
+import { readWorkspaces, type Workspace } from "../house/workspace/workspace.mjs";
 import { readSettings } from "../server/settings.ts";
-import { runEntry } from "../server/start-error.ts";
 import { generate } from "./assets/generate.ts";
 import { replaceFolder } from "./assets/generated-folder.ts";
-import { importHouse } from "./import-house.mjs";
-import { keepAddresses } from "./lost-addresses.ts";
-import { readWorkspaces, type Workspace } from "./workspace.mjs";
+import { keepAddresses } from "./site/lost-addresses.ts";
 
 await runEntry(async () => {
   const workspaces = readWorkspaces();

@@ -1,6 +1,6 @@
 // Entry of the step that comes before development and build: `node build/generate.ts`.
-import { runEntry } from "../server/start-error.ts";
+import { runEntry } from "../house/findings/start-error.ts";
+import { readWorkspace } from "../house/workspace/workspace.mjs";
 import { generate } from "./assets/generate.ts";
-import { readWorkspace } from "./workspace.mjs";
 
 await runEntry(async () => void (await generate(readWorkspace())));

@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isSystemFile } from "./house-folder.mjs";
+import { isSystemFile } from "../house/workspace/house-folder.mjs";
 
-const engineFolders = ["app", "build", "domain", "server"];
+const engineFolders = [
+  "domain",
+  "house",
+  "words",
+  "site",
+  "browser",
+  "render",
+  "server",
+  "build",
+  "desk",
+];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /\.test\.tsx?$/;
@@ -13,7 +23,7 @@ const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
  * Gives back a hash over the names and bytes of everything a build reads and over the settings
  * that are fixed at build; an empty setting equals an unset one. 14 MB of photos take 40 ms, so
  * nothing is remembered between runs.
- * @param {import("./workspace.mjs").Workspace} workspace
+ * @param {import("../house/workspace/workspace.mjs").Workspace} workspace
  * @param {NodeJS.ProcessEnv} environment
  */
 export function hashInputs({ engine, house, out }, environment) {

@@ -1,21 +1,21 @@
 import { readFileSync, renameSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, it } from "vitest";
+import { makeWorkspace } from "../house/workspace/workspace.mjs";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
 import { hashInputs } from "./hash-inputs.mjs";
-import { makeWorkspace } from "./workspace.mjs";
 
 const files = {
   "package-lock.json": "{}",
-  "app/pages/home.ts": "home",
-  "house/photos/pool.jpg": "pool",
+  "site/pages/home.ts": "home",
+  "casa/photos/pool.jpg": "pool",
 };
 
 /** Whether another hash comes of a project, and of these settings, after a change. */
 function notices(change: (root: string) => void, settings = {}): boolean {
   const root = createTemporaryFolder(files);
   const workspace = {
-    ...makeWorkspace(join(root, "house"), join(root, "house/dist")),
+    ...makeWorkspace(join(root, "casa"), join(root, "casa/dist")),
     engine: root,
   };
   const before = hashInputs(workspace, {});
@@ -30,15 +30,15 @@ const ofImages = readFileSync(join(import.meta.dirname, "../.dockerignore"), "ut
   .map((path) => [extname(path) === "" ? join(path, "new.ts") : path, true] as const);
 
 it.each([
-  ["house/photos/pool.jpg", true],
+  ["casa/photos/pool.jpg", true],
   ...(ofImages ?? []),
   // Tests, their settings, hidden files and what is not built.
-  ["app/pages/home.test.ts", false],
+  ["site/pages/home.test.ts", false],
   ["playwright.config.ts", false],
-  ["app/.DS_Store", false],
-  ["house/dist/server.js", false],
-  ["house/node_modules/villa/package.json", false],
-  ["house/.villa/steps/pool", false],
+  ["site/.DS_Store", false],
+  ["casa/dist/server.js", false],
+  ["casa/node_modules/villa/package.json", false],
+  ["casa/.villa/steps/pool", false],
 ] as const)("a change of %s is noticed: %s", (path, isNoticed) => {
   expect(notices((root) => writeText(root, path, "new"))).toBe(isNoticed);
 });
@@ -46,7 +46,7 @@ it.each([
 it("a new name and a setting of the build are noticed; an empty setting is none", () => {
   const nothing = () => undefined;
   const move = (root: string) =>
-    renameSync(join(root, "app/pages/home.ts"), join(root, "app/pages/house.ts"));
+    renameSync(join(root, "site/pages/home.ts"), join(root, "site/pages/house.ts"));
   expect(notices(move)).toBe(true);
   for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"]) {
     expect([notices(nothing, { [name]: "other" }), notices(nothing, { [name]: "" })], name).toEqual(

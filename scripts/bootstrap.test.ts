@@ -28,13 +28,15 @@ function createProject(files: Readonly<Record<string, string>> = {}) {
     "build/build.ts": `
       import { cpSync, writeFileSync } from "node:fs";
       import { hashInputs } from "./hash-inputs.mjs";
-      import { readWorkspace } from "./workspace.mjs";
+      import { readWorkspace } from "../house/workspace/workspace.mjs";
       cpSync("server.mjs", "dist/server.js");
       writeFileSync("dist/.built", hashInputs(readWorkspace(), process.env));
       console.log("built");`,
     ...files,
   });
-  for (const script of globSync(["scripts/*.mjs", "build/*.mjs"], { cwd: project })) {
+  for (const script of globSync(["scripts/*.mjs", "build/*.mjs", "house/workspace/*.mjs"], {
+    cwd: project,
+  })) {
     cpSync(join(project, script), join(root, script));
   }
   const env = {

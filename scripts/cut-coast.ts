@@ -5,8 +5,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { clipRing, type Point } from "../build/assets/map/lines.ts";
 import { fetchPackage } from "../build/fetch-package.ts";
-import { readWorkspace } from "../build/workspace.mjs";
-import { runEntry, StartError } from "../server/start-error.ts";
+import { runEntry, StartError } from "../house/findings/start-error.ts";
+import { readWorkspace } from "../house/workspace/workspace.mjs";
 
 type Earth = {
   readonly geometries: readonly { readonly coordinates: readonly (readonly Point[][])[] }[];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hashInputs } from "../build/hash-inputs.mjs";
-import { engine, readWorkspace } from "../build/workspace.mjs";
+import { engine, readWorkspace } from "../house/workspace/workspace.mjs";
 import { findNode, programFile, run, runNode } from "./run.mjs";
 
 /**

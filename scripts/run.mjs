@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
-import { engine } from "../build/workspace.mjs";
+import { engine } from "../house/workspace/workspace.mjs";
 
 const nodeFile = join("node", "bin", process.platform === "win32" ? "node.exe" : "node");
 

@@ -1,7 +1,7 @@
 // Runs on the machine's own Node (20.19 or later) with nothing installed: no package, no TypeScript.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { engine } from "../build/workspace.mjs";
+import { engine } from "../house/workspace/workspace.mjs";
 import { obtainBrowser, obtainPackages } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
 import { runNode } from "./run.mjs";

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, it } from "vitest";
+import { takeAnswers } from "../cli/new/answers.ts";
+import { makeRepository } from "../cli/new/make-repository.ts";
 import { createTemporaryFolder, writeText } from "../tests/support/temporary-folder.ts";
-import { takeAnswers } from "./new/answers.ts";
-import { makeRepository } from "./new/make-repository.ts";
 
 const answers = takeAnswers({
   ...{ name: "Casa Olivo", country: "IT", region: "Puglia", place: "Ostuni", languages: "it" },

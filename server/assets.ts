@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale, type Locale, locales } from "../app/i18n/locales.ts";
-import { type ErrorStatus, errorPath, pages } from "../app/routes.ts";
+import { defaultLocale, type Locale, locales } from "../domain/locales/locales.ts";
+import { StartError } from "../house/findings/start-error.ts";
+import { type ErrorStatus, errorPath, pages } from "../house/routes/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { openFile } from "./open-file.ts";
-import { StartError } from "./start-error.ts";
 
 /** The files of a build by exact path, and its error pages. */
 export type Assets = {

@@ -1,7 +1,7 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Availability } from "../app/stay/availability.ts";
 import { addDays, earlierOf, laterOf } from "../domain/dates/calendar-date.ts";
+import type { Availability } from "../domain/nights/availability.ts";
 import { anyCalendar, calendarOf, today } from "../tests/support/sample-availability.ts";
 import { fakeAvailability, startFakeServer } from "../tests/support/server/fake-site.ts";
 import { writeCalendar } from "./calendar-assets.ts";

@@ -1,5 +1,5 @@
-import type { Availability, DateRange } from "../app/stay/availability.ts";
 import type { CalendarDate } from "../domain/dates/calendar-date.ts";
+import type { Availability, DateRange } from "../domain/nights/availability.ts";
 import { createTextAsset } from "./asset.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { SitePolicy } from "./security-headers.ts";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import { readQualityList } from "../app/i18n/quality-list.ts";
+import { readQualityList } from "../domain/locales/quality-list.ts";
 
 /** How the bytes of a response may be compressed, the best first. */
 export const compressions = ["br", "gzip"] as const;

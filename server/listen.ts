@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { StartError } from "../house/findings/start-error.ts";
 import type { Environment, Settings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 
 type Address = Pick<Settings, "host" | "port">;
 

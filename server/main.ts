@@ -1,7 +1,7 @@
 // Bundled to dist/server.js: the finished site stands beside it.
 import { setFlagsFromString } from "node:v8";
+import { runEntry } from "../house/findings/start-error.ts";
 import { requireNode } from "./require-node.ts";
-import { runEntry } from "./start-error.ts";
 
 await runEntry(async () => {
   requireNode(process.versions.node);

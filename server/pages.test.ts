@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findRoute, type Route, routes, pages as sitePages } from "../app/routes.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
+import { findRoute, type Route, routes, pages as sitePages } from "../house/routes/routes.ts";
+import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import {
   createFakeAssets,
   createFakeManifest,

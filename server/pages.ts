@@ -1,7 +1,7 @@
-import type { EnquiryForm } from "../app/enquiry/enquiry-fields.ts";
-import { formRoutes, payloadPath, type Route, routes } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
-import { parseStayQuery } from "../app/stay/stay-query.ts";
+import { formRoutes, payloadPath, type Route, routes } from "../house/routes/routes.ts";
+import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
+import { parseStayQuery } from "../site/stay/stay-query.ts";
 import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
 import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";

@@ -1,8 +1,8 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
-import { formRoutes, pages, type Route, routes } from "../app/routes.ts";
+import { formRoutes, pages, type Route, routes } from "../house/routes/routes.ts";
+import { emptyForm } from "../site/enquiry/enquiry-fields.ts";
 import {
   fakeAvailability,
   fakeRenderer,

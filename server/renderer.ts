@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { type EnquiryFields, type EnquiryForm, stayOf } from "../app/enquiry/enquiry-fields.ts";
-import type { Locale } from "../app/i18n/locales.ts";
-import type { Route } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
-import type { Stay } from "../app/stay/stay.ts";
+import type { Locale } from "../domain/locales/locales.ts";
+import type { Availability } from "../domain/nights/availability.ts";
+import type { Route } from "../house/routes/routes.ts";
+import { type EnquiryFields, type EnquiryForm, stayOf } from "../site/enquiry/enquiry-fields.ts";
+import type { Stay } from "../site/stay/stay.ts";
 
-type AppRenderer = typeof import("../app/render/render-page.server.tsx");
+type AppRenderer = typeof import("../render/render-page.server.tsx");
 type RenderContext = Parameters<AppRenderer["prepareRoute"]>[1];
 type PageRenderer = Awaited<ReturnType<AppRenderer["prepareRoute"]>>;
-type MailModule = typeof import("../app/enquiry/enquiry-mail.server.ts");
+type MailModule = typeof import("../site/enquiry/enquiry-mail.server.ts");
 type WriteMail = Awaited<ReturnType<MailModule["prepareMail"]>>;
-type QuoteModule = typeof import("../app/stay/answer-quote.server.ts");
+type QuoteModule = typeof import("../site/stay/answer-quote.server.ts");
 
 /** Renders pages with the modules of a build, one at a time. */
 export type Renderer = ReturnType<typeof createRenderer>;

@@ -1,4 +1,4 @@
-import { StartError } from "./start-error.ts";
+import { StartError } from "../house/findings/start-error.ts";
 
 /** The first version of Node that knows all that the server uses. */
 export const oldestNode = 24;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { chooseLocale } from "../app/i18n/choose-locale.ts";
-import { localeCookie, readLocaleCookie } from "../app/i18n/locale-cookie.ts";
-import { defaultLocale, locales } from "../app/i18n/locales.ts";
-import { findRedirect } from "../app/redirects.ts";
-import { RouteError } from "../app/route-error.ts";
+import { chooseLocale } from "../domain/locales/choose-locale.ts";
+import { localeCookie, readLocaleCookie } from "../domain/locales/locale-cookie.ts";
+import { defaultLocale, locales } from "../domain/locales/locales.ts";
+import { findRedirect } from "../house/routes/redirects.ts";
+import { RouteError } from "../house/routes/route-error.ts";
 import {
   findPage,
   findRoute,
@@ -13,7 +13,7 @@ import {
   pages,
   payloadPath,
   type Route,
-} from "../app/routes.ts";
+} from "../house/routes/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { StartError } from "../house/findings/start-error.ts";
 import { readSettings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 
 function messageOf(env: Record<string, string>): string {
   try {

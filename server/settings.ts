@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { StartError } from "../house/findings/start-error.ts";
 import { isMailAddress } from "./enquiries/mail-address.ts";
 import { hasKnownFragment, readFeedEntry } from "./feeds/feed-entry.ts";
 import { logLevels } from "./logger.ts";
 import { type Network, readNetwork } from "./networks.ts";
-import { StartError } from "./start-error.ts";
 
 /** The environment that settings are read from, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,15 +4,15 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { dateAtHouse } from "../app/dates/today.ts";
 import { addDays } from "../domain/dates/calendar-date.ts";
+import { dateAtHouse } from "../domain/dates/today.ts";
+import { StartError } from "../house/findings/start-error.ts";
 import { calendarOf, stayOf } from "../tests/support/feeds/feed-samples.ts";
 import { startFeedServer } from "../tests/support/feeds/feed-server.ts";
 import { hasRedis, startRedis } from "../tests/support/feeds/redis-process.ts";
 import { writeFakeDist } from "../tests/support/server/fake-site.ts";
 import { createLogger } from "./logger.ts";
 import { type Environment, readSettings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 import { startServer } from "./start-server.ts";
 
 const log = createLogger("silent", () => {});

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { blocked, ownCalendar } from "#house/blocked.mjs";
+import { StartError } from "../house/findings/start-error.ts";
 import { loadSite } from "./assets.ts";
 import { createAnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { openEnquiries } from "./enquiries/open-enquiries.ts";
@@ -13,7 +14,6 @@ import { readPublication } from "./publication.ts";
 import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
 import type { Environment, Settings } from "./settings.ts";
-import { StartError } from "./start-error.ts";
 import { openSiteStorage } from "./storage/open-site-storage.ts";
 
 export type StartOptions = {

@@ -1,7 +1,7 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
-import { amenities, house, plan, rooms } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
+import { amenities, house, plan, rooms } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { scrollTo } from "./support/application.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";

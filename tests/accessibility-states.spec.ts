@@ -1,7 +1,7 @@
 // What opens, is picked or is refused has no barriers either, on a phone and where there is room; what
 // lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { findLanguageList, findMenu, waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";

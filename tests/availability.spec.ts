@@ -1,6 +1,6 @@
 // The calendar of free nights: its months, what it says when it changes or grows old, the next week.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { prices } from "../app/facts/facts.server.ts";
+import { addDays, addMonths, monthOf } from "../domain/dates/calendar-date.ts";
 import {
   capitalize,
   formatDateRange,
@@ -8,13 +8,13 @@ import {
   formatShortRange,
   formatWeek,
   weekdayNames,
-} from "../app/i18n/format.ts";
-import type { Locale } from "../app/i18n/locales.ts";
-import { pages, routes } from "../app/routes.ts";
-import { listSeasonWeeks, nextFreeWeek, weekState } from "../app/stay/season-weeks.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
-import { parseStayQuery } from "../app/stay/stay-query.ts";
-import { addDays, addMonths, monthOf } from "../domain/dates/calendar-date.ts";
+} from "../domain/locales/format.ts";
+import type { Locale } from "../domain/locales/locales.ts";
+import { prices } from "../house/facts/facts.server.ts";
+import { pages, routes } from "../house/routes/routes.ts";
+import { listSeasonWeeks, nextFreeWeek, weekState } from "../site/stay/season-weeks.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
+import { parseStayQuery } from "../site/stay/stay-query.ts";
 import { findMenu, scrollTo, waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { fourth, missingPath, primary, readTexts, second, third } from "./support/languages.ts";

@@ -1,6 +1,6 @@
 // The look and feel of the consent control: place, weight, keyboard, assistive technology, print.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { holdBack, scripts, waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { primary, third, wordiest } from "./support/languages.ts";

@@ -1,7 +1,7 @@
 // How the cookie settings come, go and stay away, and what they say.
 import { expect } from "@playwright/test";
-import { factMessages } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
+import { factMessages } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { footerLink, holdBack, waitForApplication, waitForFrame } from "./support/application.ts";
 import {
   consentTo,

@@ -1,9 +1,9 @@
 // Consent: the ways to decide, in all languages among them; what stays untouched before; withdrawal.
-// Which values are a decision is in app/consent/*.test.ts.
+// Which values are a decision is in site/consent/*.test.ts.
 import { expect } from "@playwright/test";
-import { cookies, factMessages } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { localePrefix, pages } from "../app/routes.ts";
+import { locales } from "../domain/locales/locales.ts";
+import { cookies, factMessages } from "../house/facts/facts.server.ts";
+import { localePrefix, pages } from "../house/routes/routes.ts";
 import {
   consentTo,
   consentToAll,

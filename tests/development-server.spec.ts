@@ -3,8 +3,8 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
-import { redirectRules } from "../app/redirects.ts";
-import { pages } from "../app/routes.ts";
+import { redirectRules } from "../house/routes/redirects.ts";
+import { pages } from "../house/routes/routes.ts";
 import { missingPath, primary, second, third } from "./support/languages.ts";
 import { readLine } from "./support/read-line.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
@@ -17,7 +17,7 @@ let address = "";
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  const program = join(import.meta.dirname, "../build/dev.ts");
+  const program = join(import.meta.dirname, "../build/dev/dev.ts");
   server = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],

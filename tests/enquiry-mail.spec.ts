@@ -2,21 +2,21 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { houseTimeZone } from "../app/dates/today.ts";
-import { emptyForm } from "../app/enquiry/enquiry-fields.ts";
-import { factMessages } from "../app/facts/facts.server.ts";
-import { fillMessage } from "../app/i18n/fill-message.ts";
-import { fillPlural } from "../app/i18n/fill-plural.ts";
-import { formatDate, formatDay, formatTime } from "../app/i18n/format.ts";
-import { defaultLocale } from "../app/i18n/locales.ts";
-import { lastDepartureOf } from "../app/stay/availability.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
 import { addDays } from "../domain/dates/calendar-date.ts";
+import { houseTimeZone } from "../domain/dates/today.ts";
+import { fillMessage } from "../domain/locales/fill-message.ts";
+import { fillPlural } from "../domain/locales/fill-plural.ts";
+import { formatDate, formatDay, formatTime } from "../domain/locales/format.ts";
+import { defaultLocale } from "../domain/locales/locales.ts";
+import { lastDepartureOf } from "../domain/nights/availability.ts";
+import { factMessages } from "../house/facts/facts.server.ts";
+import { emptyForm } from "../site/enquiry/enquiry-fields.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import { workspace } from "./support/built-site.ts";
 import { readTexts, second } from "./support/languages.ts";
 import { readRenderContext } from "./support/read-render-context.ts";
 
-type MailModule = typeof import("../app/enquiry/enquiry-mail.server.ts");
+type MailModule = typeof import("../site/enquiry/enquiry-mail.server.ts");
 
 const { prepareMail }: MailModule = await import(
   pathToFileURL(join(workspace.out, "mail.js")).href

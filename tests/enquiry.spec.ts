@@ -2,12 +2,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { factMessages, prices, villa } from "../app/facts/facts.server.ts";
-import { formatMoney } from "../app/i18n/format.ts";
-import { defaultLocale, type Locale, languageNames, locales } from "../app/i18n/locales.ts";
-import { findPage, formPage, pages } from "../app/routes.ts";
-import { totalOf } from "../app/stay/quote-stay.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
+import { formatMoney } from "../domain/locales/format.ts";
+import { defaultLocale, type Locale, languageNames, locales } from "../domain/locales/locales.ts";
+import { factMessages, prices, villa } from "../house/facts/facts.server.ts";
+import { findPage, formPage, pages } from "../house/routes/routes.ts";
+import { totalOf } from "../site/stay/quote-stay.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import { findLanguageList, waitForApplication } from "./support/application.ts";
 import { workspace } from "./support/built-site.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";

@@ -1,7 +1,7 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
-import { villa } from "../app/facts/facts.server.ts";
-import { pages, payloadPath } from "../app/routes.ts";
+import { villa } from "../house/facts/facts.server.ts";
+import { pages, payloadPath } from "../house/routes/routes.ts";
 import {
   expectLinkWorks,
   footerLink,

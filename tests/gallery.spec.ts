@@ -1,7 +1,7 @@
 // The opening of the gallery, from one picture to the next, and the chapters; with fingers into an open picture.
 import { expect, type Page } from "@playwright/test";
-import { pictures } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
+import { pictures } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { primary, third } from "./support/languages.ts";

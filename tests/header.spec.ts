@@ -1,11 +1,11 @@
 // The header: its menu and list of languages, with the application and without any JavaScript, and
 // what it does while the visitor scrolls, points and types.
 import { expect, type Page } from "@playwright/test";
-import { localeCookieName } from "../app/cookies.ts";
-import { villa } from "../app/facts/facts.server.ts";
-import { localeCookieLifetimeDays } from "../app/i18n/locale-cookie.ts";
-import { languageNames, locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
+import { localeCookieName } from "../domain/cookies.ts";
+import { localeCookieLifetimeDays } from "../domain/locales/locale-cookie.ts";
+import { languageNames, locales } from "../domain/locales/locales.ts";
+import { villa } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import {
   findLanguageList,
   findMenu,

@@ -1,7 +1,7 @@
 // The home page: its first screen turns to dusk, and below it a day at the house is told.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factMessages } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
+import { factMessages } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { scrollTo, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { primary, readTexts } from "./support/languages.ts";

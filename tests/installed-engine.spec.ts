@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import {
   developmentProblems,

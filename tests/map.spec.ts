@@ -2,9 +2,9 @@
 // for no script has a part in it.
 // How its names stand is in house/drawn-names.spec.ts.
 import { expect } from "@playwright/test";
-import { places } from "../app/facts/facts.server.ts";
-import { defaultLocale, locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
+import { defaultLocale, locales } from "../domain/locales/locales.ts";
+import { places } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { readTexts } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 

@@ -1,10 +1,10 @@
 // What is not there is said to be not there, in the language of the prefix.
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { localeCookieName } from "../app/cookies.ts";
-import { villa } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { errorPath, pages } from "../app/routes.ts";
+import { localeCookieName } from "../domain/cookies.ts";
+import { locales } from "../domain/locales/locales.ts";
+import { villa } from "../house/facts/facts.server.ts";
+import { errorPath, pages } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";

@@ -1,9 +1,9 @@
 // Moving about: links, back and forward, hashes, focus, head, prefetch.
 import { expect, type Page } from "@playwright/test";
-import { villa } from "../app/facts/facts.server.ts";
-import { formatDateRange } from "../app/i18n/format.ts";
-import { pages, payloadPath } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
+import { formatDateRange } from "../domain/locales/format.ts";
+import { villa } from "../house/facts/facts.server.ts";
+import { pages, payloadPath } from "../house/routes/routes.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import { footerLink, holdBack, isSameDocument, scrollTo, startAt } from "./support/application.ts";
 import { pagesInTurn, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
 import { readMainText } from "./support/read-main-text.ts";

@@ -16,8 +16,8 @@ import { delimiter, join, sep } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { writeFiles } from "../build/assets/generated-folder.ts";
-import { takeAnswers } from "../scripts/new/answers.ts";
-import { makeRepository } from "../scripts/new/make-repository.ts";
+import { takeAnswers } from "../cli/new/answers.ts";
+import { makeRepository } from "../cli/new/make-repository.ts";
 import { workspace } from "./support/built-site.ts";
 import {
   developmentProblems,
@@ -49,7 +49,7 @@ const answers = {
 };
 
 const villa = (...args: string[]) =>
-  succeed(process.execPath, [join(modules, "holiday-villa/bin/villa.mjs"), ...args], house);
+  succeed(process.execPath, [join(modules, "holiday-villa/cli/villa.mjs"), ...args], house);
 
 test.describe.configure({ mode: "serial" });
 test.use({ expectedProblems: developmentProblems });
@@ -67,7 +67,7 @@ test("a house of its own is made and shown by the installed engine", async ({ pa
   }
   const unknown = run(
     process.execPath,
-    [join(modules, "holiday-villa/bin/villa.mjs"), "bulid"],
+    [join(modules, "holiday-villa/cli/villa.mjs"), "bulid"],
     house,
   );
   expect(unknown).toEqual({ status: 2, said: expect.stringContaining("There is no villa bulid.") });

@@ -1,6 +1,6 @@
 // A picture over the whole screen: every way in, from one to the next, into it and about in it, and out.
 import { expect } from "@playwright/test";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { fourth, primary, readTexts, second, wordiest } from "./support/languages.ts";

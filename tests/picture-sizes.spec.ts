@@ -1,7 +1,7 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 import { expect, type Page, type Request } from "@playwright/test";
-import { pictures } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
+import { pictures } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
 import { missingPath, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 

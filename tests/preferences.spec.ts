@@ -1,8 +1,8 @@
 // What a visitor has set for all websites holds here: their own colours, and less motion.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pages } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
 import { addDays } from "../domain/dates/calendar-date.ts";
+import { pages } from "../house/routes/routes.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import { findMenu, footerLink, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readTexts, third } from "./support/languages.ts";

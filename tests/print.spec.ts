@@ -1,7 +1,7 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
 import { expect } from "@playwright/test";
-import { plan, villa } from "../app/facts/facts.server.ts";
-import { type Page, pages } from "../app/routes.ts";
+import { plan, villa } from "../house/facts/facts.server.ts";
+import { type Page, pages } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readTexts, third, wordiest } from "./support/languages.ts";

@@ -1,7 +1,7 @@
 // The files of `deploy/`, read by the proxies themselves, in front of two servers of the site.
 import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";
 import { proxies, startProxy } from "./support/proxies.ts";

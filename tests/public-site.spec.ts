@@ -1,9 +1,9 @@
 // Built from exactly what an image is built from: a site on a public address, without feeds, with a tag
 // manager and a script for statistics, for whose hosts stand-ins answer.
 import { expect } from "@playwright/test";
-import { factMessages, villa } from "../app/facts/facts.server.ts";
-import { pages } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
+import { factMessages, villa } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import {
   followFooterLink,
   footerLink,

@@ -30,8 +30,8 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
   const dist = join(house, "dist");
   run("build/build.ts", "--house", house, "--out", dist);
   run(join(tools, "typescript/bin/tsc"), "--noEmit");
-  run(join(tools, "@biomejs/biome/bin/biome"), "format", "--vcs-enabled=false", "app");
-  run("scripts/new.ts", "casa", "--answers", "tests/houses/galil/answers.json");
+  run(join(tools, "@biomejs/biome/bin/biome"), "format", "--vcs-enabled=false", "site", "house");
+  run("cli/new.ts", "casa", "--answers", "tests/houses/galil/answers.json");
   expect(JSON.parse(read(join(engine, "casa/texts/he/reviews.json"))).address).toBe("reviews");
 
   const { label, heading, letters } = JSON.parse(
@@ -51,15 +51,15 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
 test("the engine learns a language by its folder", () => {
   test.setTimeout(180_000);
   const engine = copyEngine("language");
-  for (const words of ["app/words", "starter/texts"]) {
+  for (const words of ["words", "starter/texts"]) {
     cpSync(join(engine, words, "en"), join(engine, words, "da"), { recursive: true });
   }
   const language = { name: "Dansk", format: "da-DK", openGraph: "da_DK", flag: "dk" };
-  writeFileSync(join(engine, "app/words/da/language.json"), JSON.stringify(language));
+  writeFileSync(join(engine, "words/da/language.json"), JSON.stringify(language));
   const answers = JSON.parse(read(join(engine, "tests/houses/galil/answers.json")));
   writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "da" }));
   const run = runIn(engine);
-  run("scripts/new.ts", "hus", "--answers", "answers.json");
+  run("cli/new.ts", "hus", "--answers", "answers.json");
   const told = run("build/build.ts", "--house", "hus", "--out", "hus/dist");
   expect(told).not.toMatch(/English/);
   expect(read(join(engine, "hus/dist/static/index.html"))).toContain('<html lang="da"');
@@ -83,7 +83,21 @@ function copyEngine(recipe: string): string {
   const copy = join(workspace.engine, ".cache", `recipe-${recipe}`);
   rmSync(copy, { recursive: true, force: true });
   for (const name of [
-    ...["app", "build", "domain", "server", "scripts", "starter", "tests"],
+    ...[
+      "domain",
+      "house",
+      "words",
+      "site",
+      "browser",
+      "render",
+      "server",
+      "build",
+      "desk",
+      "cli",
+      "scripts",
+      "starter",
+      "tests",
+    ],
     ...[
       "package.json",
       "package-lock.json",
@@ -104,7 +118,7 @@ function isSource(path: string): boolean {
 
 /** Does in a file what a step of the recipe says. */
 function follow(file: string, code: string): void {
-  if (file.endsWith("app/pages.ts")) {
+  if (file.endsWith("house/routes/coded-pages.ts")) {
     const [imported, line] = code.trim().split("\n");
     const pages = read(file).replace("\nimport", `\n${imported}\nimport`);
     writeFileSync(file, pages.replace("} satisfies", `${line}\n} satisfies`));

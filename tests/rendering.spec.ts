@@ -3,13 +3,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { locales } from "../app/i18n/locales.ts";
-import { errorPath, errorStatuses, payloadPath, routes } from "../app/routes.ts";
+import { locales } from "../domain/locales/locales.ts";
+import { errorPath, errorStatuses, payloadPath, routes } from "../house/routes/routes.ts";
 import { policyElement } from "../server/security-headers.ts";
 import { builtSite, workspace } from "./support/built-site.ts";
 import { readRenderContext } from "./support/read-render-context.ts";
 
-type Renderer = typeof import("../app/render/render-page.server.tsx");
+type Renderer = typeof import("../render/render-page.server.tsx");
 
 const renderer: Renderer = await import(pathToFileURL(join(workspace.out, "render.js")).href);
 

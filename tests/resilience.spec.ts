@@ -1,8 +1,8 @@
 // A page stays readable, and its links lead on, whatever of its scripts or its network is missing.
 import { expect } from "@playwright/test";
-import { pictures, villa } from "../app/facts/facts.server.ts";
-import { isStatic } from "../app/pages.ts";
-import { type Page as PageId, pages, payloadPath } from "../app/routes.ts";
+import { pictures, villa } from "../house/facts/facts.server.ts";
+import { isStatic } from "../house/routes/coded-pages.ts";
+import { type Page as PageId, pages, payloadPath } from "../house/routes/routes.ts";
 import {
   expectLinkWorks,
   findMenu,

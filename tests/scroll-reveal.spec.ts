@@ -1,6 +1,6 @@
 // Page elements that animate in when they come into view, and hide again when they leave it.
 import { expect } from "@playwright/test";
-import { pages } from "../app/routes.ts";
+import { pages } from "../house/routes/routes.ts";
 import { footerLink, scrollTo, startAt } from "./support/application.ts";
 import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";

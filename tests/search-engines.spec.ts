@@ -2,10 +2,10 @@
 // page, the sitemap, and what stands beside them.
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { dialledNumber } from "../app/components/dialled-number.ts";
-import { factMessages, pictures, villa } from "../app/facts/facts.server.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { formPage, pages, routes } from "../app/routes.ts";
+import { locales } from "../domain/locales/locales.ts";
+import { factMessages, pictures, villa } from "../house/facts/facts.server.ts";
+import { formPage, pages, routes } from "../house/routes/routes.ts";
+import { dialledNumber } from "../site/components/dialled-number.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
 import { third } from "./support/languages.ts";
 import { readTags } from "./support/read-tags.ts";

@@ -1,10 +1,10 @@
 // A stay in the address, `?arrival=…&departure=…`: what the server answers, without JavaScript too.
 import { expect } from "@playwright/test";
-import { prices } from "../app/facts/facts.server.ts";
-import { formatMoney } from "../app/i18n/format.ts";
-import { locales } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { formatStayQuery } from "../app/stay/stay.ts";
+import { formatMoney } from "../domain/locales/format.ts";
+import { locales } from "../domain/locales/locales.ts";
+import { prices } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
+import { formatStayQuery } from "../site/stay/stay.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { bookingAddress, findCalendar, readBookingAddresses } from "./support/stays.ts";

@@ -1,14 +1,14 @@
 // The card of a stay: what a messenger makes of an address that was sent, and how guests send it.
 import { expect, type Page } from "@playwright/test";
-import { socialPictureSize } from "../app/components/social-picture-size.ts";
-import { prices, villa } from "../app/facts/facts.server.ts";
-import { fillMessage } from "../app/i18n/fill-message.ts";
-import { formatDateRange, formatMoney, formatWeek } from "../app/i18n/format.ts";
-import type { Locale } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { totalOf } from "../app/stay/quote-stay.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
 import { addDays, daysBetween } from "../domain/dates/calendar-date.ts";
+import { fillMessage } from "../domain/locales/fill-message.ts";
+import { formatDateRange, formatMoney, formatWeek } from "../domain/locales/format.ts";
+import type { Locale } from "../domain/locales/locales.ts";
+import { prices, villa } from "../house/facts/facts.server.ts";
+import { pages } from "../house/routes/routes.ts";
+import { socialPictureSize } from "../site/pictures/social-picture-size.ts";
+import { totalOf } from "../site/stay/quote-stay.ts";
+import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { footerLink } from "./support/application.ts";
 import { builtSite, pathOnSite } from "./support/built-site.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";

@@ -1,13 +1,13 @@
 // A stay is picked in the calendar by mouse, touch and keys, or by date, and is there again on every way
 // back, also on the next visit: that is what the functional cookie is for.
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { fillMessage } from "../app/i18n/fill-message.ts";
-import { formatDateRange, formatDay, formatWeek } from "../app/i18n/format.ts";
-import { type Locale, languageNames } from "../app/i18n/locales.ts";
-import { pages } from "../app/routes.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
-import { parseStayQuery } from "../app/stay/stay-query.ts";
 import { addDays, daysBetween, monthOf } from "../domain/dates/calendar-date.ts";
+import { fillMessage } from "../domain/locales/fill-message.ts";
+import { formatDateRange, formatDay, formatWeek } from "../domain/locales/format.ts";
+import { type Locale, languageNames } from "../domain/locales/locales.ts";
+import { pages } from "../house/routes/routes.ts";
+import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
+import { parseStayQuery } from "../site/stay/stay-query.ts";
 import {
   findLanguageList,
   footerLink,

@@ -1,8 +1,8 @@
 // A tab that stays open while the site is deployed anew.
 import { expect, type Page } from "@playwright/test";
-import { formatDay } from "../app/i18n/format.ts";
-import { redirectRules } from "../app/redirects.ts";
-import { pages, routes } from "../app/routes.ts";
+import { formatDay } from "../domain/locales/format.ts";
+import { redirectRules } from "../house/routes/redirects.ts";
+import { pages, routes } from "../house/routes/routes.ts";
 import { footerLink, isSameDocument, startAt, waitForApplication } from "./support/application.ts";
 import { builtSite } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";

@@ -3,14 +3,6 @@
 // test --project site walk` walks further, or once more.
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Arbitrary, constantFrom, integer, record, sample } from "fast-check";
-import { prices } from "../app/facts/facts.server.ts";
-import { formatDateRange, formatWeek } from "../app/i18n/format.ts";
-import { type Locale, locales } from "../app/i18n/locales.ts";
-import { findRoute, pages } from "../app/routes.ts";
-import type { Availability } from "../app/stay/availability.ts";
-import { totalOf } from "../app/stay/quote-stay.ts";
-import { formatStayQuery, type Stay } from "../app/stay/stay.ts";
-import { formatStayCookie, isStay, parseStayQuery } from "../app/stay/stay-query.ts";
 import {
   addDays,
   datesBetween,
@@ -18,6 +10,14 @@ import {
   isCalendarDate,
   monthOf,
 } from "../domain/dates/calendar-date.ts";
+import { formatDateRange, formatWeek } from "../domain/locales/format.ts";
+import { type Locale, locales } from "../domain/locales/locales.ts";
+import type { Availability } from "../domain/nights/availability.ts";
+import { prices } from "../house/facts/facts.server.ts";
+import { findRoute, pages } from "../house/routes/routes.ts";
+import { totalOf } from "../site/stay/quote-stay.ts";
+import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
+import { formatStayCookie, isStay, parseStayQuery } from "../site/stay/stay-query.ts";
 import {
   consentTo,
   declined,

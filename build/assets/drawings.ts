@@ -1,6 +1,6 @@
-import type { Content } from "../content/content.ts";
-import { houseName, readHouse } from "../content/read-house.ts";
-import { floorPrefix, readPlan } from "../content/read-plan.ts";
+import type { Content } from "../../house/read/content.ts";
+import { houseName, readHouse } from "../../house/read/read-house.ts";
+import { floorPrefix, readPlan } from "../../house/read/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { loadCheckedContent } from "../content/check-content.ts";
-import { makeConsentSettings } from "../content/consent.ts";
-import { type Content, messagesOf } from "../content/content.ts";
-import { describeFindings } from "../content/describe-findings.ts";
-import { findExamples, findHints } from "../content/find-hints.ts";
-import { findLostAddresses } from "../lost-addresses.ts";
+import { loadCheckedContent } from "../../house/check/check-content.ts";
+import { makeConsentSettings } from "../../house/check/consent.ts";
+import { findExamples, findHints } from "../../house/check/find-hints.ts";
+import { describeFindings } from "../../house/findings/describe-findings.ts";
+import { type Content, messagesOf } from "../../house/read/content.ts";
+import { makeSchemas } from "../../house/schemas/make-schemas.ts";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
+import { findLostAddresses } from "../site/lost-addresses.ts";
 import { fontNotices, readNotice } from "../site/write-notices.ts";
-import type { Workspace } from "../workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
-import { makeSchemas } from "./content/make-schemas.ts";
 import { makeDrawings } from "./drawings.ts";
 import { collectCharacters, listLanguages, listWritten } from "./fonts/list-characters.ts";
 import { obtainFaces } from "./fonts/obtain-faces.ts";
@@ -65,7 +65,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     return makeIcons(mark, colours.surface, name);
   });
   const inputs = JSON.stringify([coast, roads, villa.coordinates, places, colours]);
-  const frames = await hashOfSource(join(engine, "app/components/map"));
+  const frames = await hashOfSource(join(engine, "site/map"));
   await addOnce("map", [frames, inputs], "drawn from coast and roads", async () => {
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);

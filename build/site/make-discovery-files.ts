@@ -1,8 +1,8 @@
-import { jpegAddress } from "../../app/components/picture-address.ts";
-import { pictures } from "../../app/facts/facts.server.ts";
-import { pictureFiles } from "../../app/pages/picture-data.server.ts";
-import { pages } from "../../app/pages.ts";
-import { listAlternates, type Route, routes } from "../../app/routes.ts";
+import { pictures } from "../../house/facts/facts.server.ts";
+import { pages } from "../../house/routes/coded-pages.ts";
+import { listAlternates, type Route, routes } from "../../house/routes/routes.ts";
+import { pictureFiles } from "../../site/pages/picture-data.server.ts";
+import { jpegAddress } from "../../site/pictures/picture-address.ts";
 import type { Files } from "../assets/generated-folder.ts";
 import { readLastChanges } from "./read-last-changes.ts";
 

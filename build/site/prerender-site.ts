@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { villa } from "../../app/facts/facts.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
-import type { RenderContext } from "../../app/render/render-page.server.tsx";
+import { locales } from "../../domain/locales/locales.ts";
+import { villa } from "../../house/facts/facts.server.ts";
 import {
   type ErrorStatus,
   errorPath,
@@ -11,12 +10,13 @@ import {
   formRoutes,
   payloadPath,
   routes,
-} from "../../app/routes.ts";
+} from "../../house/routes/routes.ts";
+import type { RenderContext } from "../../render/render-page.server.tsx";
 import type { ManifestEntry } from "../../server/manifest.ts";
 import { policyElement, type SitePolicy } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
-type Renderer = typeof import("../../app/render/render-page.server.tsx");
+type Renderer = typeof import("../../render/render-page.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
 export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {

@@ -3,13 +3,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
+import { loadContent } from "../../house/read/load-content.ts";
 import { readSettings } from "../../server/settings.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { startFeedServer } from "../../tests/support/feeds/feed-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { loadContent } from "../content/load-content.ts";
-import { findLostAddresses, keepAddresses } from "../lost-addresses.ts";
+import { findLostAddresses, keepAddresses } from "./lost-addresses.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
 const workflow = readFileSync(

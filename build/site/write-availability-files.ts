@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { blocked, ownCalendar } from "#house/blocked.mjs";
-import type { Availability } from "../../app/stay/availability.ts";
+import type { Availability } from "../../domain/nights/availability.ts";
 import { writeCalendarFiles } from "../../server/calendar-assets.ts";
 import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
 import { mayShowSample, sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";

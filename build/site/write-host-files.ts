@@ -1,4 +1,4 @@
-import { redirectRules } from "../../app/redirects.ts";
+import { redirectRules } from "../../house/routes/redirects.ts";
 import { availabilityPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { villa } from "../../app/facts/facts.server.ts";
+import { villa } from "../../house/facts/facts.server.ts";
 import { makeEtag } from "../../server/asset.ts";
 import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {

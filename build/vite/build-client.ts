@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
-import { codedPages, unlistedPages } from "../../app/pages.ts";
-import type { ClientAssets, PageStyles } from "../../app/render/write-document.server.ts";
+import { codedPages, unlistedPages } from "../../house/routes/coded-pages.ts";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
+import type { ClientAssets, PageStyles } from "../../render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
-import type { Workspace } from "../workspace.mjs";
 import { makeViteConfig } from "./make-vite-config.ts";
 import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
@@ -13,7 +13,7 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 const pageModules = new Map(
   [...codedPages, ...unlistedPages, "markdown"].map((name) => [
     name,
-    `app/pages/${name}/${name}-page.tsx`,
+    `site/pages/${name}/${name}-page.tsx`,
   ]),
 );
 
@@ -23,7 +23,7 @@ const define = {
   "document.documentMode": "undefined",
 };
 
-const application = "app/entry.client.tsx";
+const application = "browser/entry.client.tsx";
 
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(workspace: Workspace, outDir: string): Promise<ClientAssets> {
@@ -41,8 +41,8 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
         rolldownOptions: {
           // What `boot.ts` imports, too: as entries they need no object that holds their exports.
           input: {
-            boot: "app/boot.ts",
-            react: "app/client/load-react.ts",
+            boot: "browser/boot.ts",
+            react: "browser/load-react.ts",
             application,
           },
         },
@@ -52,10 +52,10 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   const manifest: Manifest = JSON.parse(
     await readFile(join(outDir, ".vite", "manifest.json"), "utf8"),
   );
-  const boot = manifest["app/boot.ts"];
-  if (!boot) throw new Error("the client build has no app/boot.ts");
+  const boot = manifest["browser/boot.ts"];
+  if (!boot) throw new Error("the client build has no browser/boot.ts");
   // The bundler drops the statement that orders the layers, or moves it: it must come first.
-  const statement = await readFile(join(workspace.engine, "app/styles/layers.css"), "utf8");
+  const statement = await readFile(join(workspace.engine, "site/styles/layers.css"), "utf8");
   const layers = statement.replace(/\/\*.*?\*\//gs, "").trim();
   const layoutSheets = sheets.get(application) ?? [];
   const layout = layers + (await readSheets(layoutSheets));

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, mergeConfig } from "vite";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { oldestNode } from "../../server/require-node.ts";
-import type { Workspace } from "../workspace.mjs";
 import { makeViteConfig } from "./make-vite-config.ts";
 
 /** Builds what runs in Node into a folder: the server and the renderer. */
@@ -21,9 +21,9 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
         rolldownOptions: {
           input: {
             server: "server/main.ts",
-            render: "app/render/render-page.server.tsx",
-            mail: "app/enquiry/enquiry-mail.server.ts",
-            quote: "app/stay/answer-quote.server.ts",
+            render: "render/render-page.server.tsx",
+            mail: "site/enquiry/enquiry-mail.server.ts",
+            quote: "site/stay/answer-quote.server.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "server-parts/[name]-[hash].js" },
         },

@@ -2,13 +2,13 @@ import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { bundledNotices } from "../site/write-notices.ts";
-import type { Workspace } from "../workspace.mjs";
 
 /** What all that Vite does for a house has in common: building and serving add to it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
   const generated = join(made, "generated");
-  const styleSheets = globSync("app/**/*.module.css", { cwd: engine }).sort();
+  const styleSheets = globSync("site/**/*.module.css", { cwd: engine }).sort();
 
   return {
     configFile: false,
@@ -102,7 +102,7 @@ function serverOnlyPlugin(engine: string): Plugin {
 
 /** Vite's own function for style sheets of lazy chunks is 0.7 kB of a first view; `loadStyles` is there already. */
 function importHelperPlugin(engine: string): Plugin {
-  const path = JSON.stringify(join(engine, "app/browser/load-styles.ts"));
+  const path = JSON.stringify(join(engine, "browser/load-styles.ts"));
   return {
     name: "import-helper",
     enforce: "pre",

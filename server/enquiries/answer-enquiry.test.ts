@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { emptyForm } from "../../app/enquiry/enquiry-fields.ts";
-import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
-import { findPage, formPage, pages, payloadPath } from "../../app/routes.ts";
+import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
+import { findPage, formPage, pages, payloadPath } from "../../house/routes/routes.ts";
+import type { emptyForm } from "../../site/enquiry/enquiry-fields.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import {
   createFakeManifest,

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { Route } from "../../house/routes/routes.ts";
 import {
   type EnquiryForm,
   emptyForm,
@@ -6,10 +7,9 @@ import {
   stampName,
   stayOf,
   trapName,
-} from "../../app/enquiry/enquiry-fields.ts";
-import type { Route } from "../../app/routes.ts";
-import { formatStayQuery, noStay } from "../../app/stay/stay.ts";
-import { parseStayQuery } from "../../app/stay/stay-query.ts";
+} from "../../site/enquiry/enquiry-fields.ts";
+import { formatStayQuery, noStay } from "../../site/stay/stay.ts";
+import { parseStayQuery } from "../../site/stay/stay-query.ts";
 import type { Assets } from "../assets.ts";
 import { describeError, type Logger } from "../logger.ts";
 import type { Pages } from "../pages.ts";

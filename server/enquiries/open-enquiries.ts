@@ -1,10 +1,10 @@
 import { hash, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { StartError } from "../../house/findings/start-error.ts";
 import { mayShowSample } from "../feeds/sample-calendar.ts";
 import type { Logger } from "../logger.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import type { Outbox } from "../storage/storage.ts";
 import { createDelivery } from "./delivery.ts";
 import { openLimits } from "./limits.ts";

@@ -1,11 +1,11 @@
+import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import {
   type EnquiryFields,
   type EnquiryForm,
   type FieldFault,
   fieldNames,
   mostLetters,
-} from "../../app/enquiry/enquiry-fields.ts";
-import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
+} from "../../site/enquiry/enquiry-fields.ts";
 import { hasForeignName, readMailAddress } from "./mail-address.ts";
 
 type Faults = EnquiryForm["faults"];

@@ -1,7 +1,7 @@
+import { StartError } from "../../house/findings/start-error.ts";
 import { readManifest } from "../assets.ts";
 import { createLogger } from "../logger.ts";
 import { readSettings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import { openSiteStorage } from "../storage/open-site-storage.ts";
 import { deliveryTimes } from "./mailer.ts";
 import { openEnquiries } from "./open-enquiries.ts";

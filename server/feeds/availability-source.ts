@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { beginAtHouse, dateAtHouse } from "../../app/dates/today.ts";
+import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts";
+import { beginAtHouse, dateAtHouse } from "../../domain/dates/today.ts";
 import {
   type Availability,
   type DateRange,
   freshnessOf,
   isOnRequest,
-} from "../../app/stay/availability.ts";
-import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts";
+} from "../../domain/nights/availability.ts";
+import { StartError } from "../../house/findings/start-error.ts";
 import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import type { Snapshots } from "../storage/storage.ts";
 import { describeEnd, readFeedEntry } from "./feed-entry.ts";
 import { createFetchFeed, type FetchFeed } from "./fetch-feed.ts";

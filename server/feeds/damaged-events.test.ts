@@ -1,8 +1,8 @@
 // One event of a feed is damaged, in any way: it keeps its nights, and no night of another one changes.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nightState } from "../../app/stay/availability.ts";
 import { addDays, addMonths, datesBetween } from "../../domain/dates/calendar-date.ts";
+import { nightState } from "../../domain/nights/availability.ts";
 import { calendarOf, readDay } from "../../tests/support/feeds/feed-samples.ts";
 import { FeedError } from "./feed-error.ts";
 import { parseMoment } from "./parse-moment.ts";

@@ -1,5 +1,5 @@
-import { houseTimeZone } from "../../app/dates/today.ts";
 import { type CalendarDate, dayMilliseconds } from "../../domain/dates/calendar-date.ts";
+import { houseTimeZone } from "../../domain/dates/today.ts";
 import type { Moment } from "./parse-moment.ts";
 
 const midnight = "00:00:00";

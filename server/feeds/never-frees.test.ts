@@ -1,14 +1,14 @@
 // Whatever a feed answers, and whatever clocks do: no night that a guest has is shown as available.
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { dateAtHouse } from "../../app/dates/today.ts";
+import { addDays, datesBetween } from "../../domain/dates/calendar-date.ts";
+import { dateAtHouse } from "../../domain/dates/today.ts";
 import {
   type DateRange,
   freshnessOf,
   isOnRequest,
   nightState,
-} from "../../app/stay/availability.ts";
-import { addDays, datesBetween } from "../../domain/dates/calendar-date.ts";
+} from "../../domain/nights/availability.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, integer } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freshnessOf, isOnRequest, nightState } from "../../app/stay/availability.ts";
 import { addDays } from "../../domain/dates/calendar-date.ts";
+import { freshnessOf, isOnRequest, nightState } from "../../domain/nights/availability.ts";
 import { readSettings } from "../settings.ts";
 import { openAvailability } from "./availability-source.ts";
 

@@ -1,10 +1,10 @@
-import type { DateRange } from "../../app/stay/availability.ts";
 import {
   type CalendarDate,
   daysBetween,
   earlierOf,
   laterOf,
 } from "../../domain/dates/calendar-date.ts";
+import type { DateRange } from "../../domain/nights/availability.ts";
 
 /**
  * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only

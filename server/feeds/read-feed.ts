@@ -1,4 +1,3 @@
-import type { DateRange } from "../../app/stay/availability.ts";
 import {
   addDays,
   addMonths,
@@ -7,6 +6,7 @@ import {
   earlierOf,
   laterOf,
 } from "../../domain/dates/calendar-date.ts";
+import type { DateRange } from "../../domain/nights/availability.ts";
 import type { EventEnd } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";
 import { atHouse, type ClockTime } from "./house-clock.ts";

@@ -1,10 +1,10 @@
-import type { DateRange } from "../../app/stay/availability.ts";
 import {
   addDays,
   addMonths,
   type CalendarDate,
   daysBetween,
 } from "../../domain/dates/calendar-date.ts";
+import type { DateRange } from "../../domain/nights/availability.ts";
 import { lastEndOf } from "./ranges.ts";
 
 /** The last end of a block that a feed had on a day on which it was read. */

@@ -1,13 +1,17 @@
 import { hash } from "node:crypto";
 import * as v from "valibot";
-import { dateAtHouse } from "../../app/dates/today.ts";
-import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
 import {
   type CalendarDate,
   earlierOf,
   isCalendarDate,
   laterOf,
 } from "../../domain/dates/calendar-date.ts";
+import { dateAtHouse } from "../../domain/dates/today.ts";
+import {
+  type Availability,
+  type DateRange,
+  lastDepartureOf,
+} from "../../domain/nights/availability.ts";
 import type { Logger } from "../logger.ts";
 import type { Snapshots } from "../storage/storage.ts";
 import { clipRanges, mergeRanges } from "./ranges.ts";

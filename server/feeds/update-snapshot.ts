@@ -1,5 +1,5 @@
-import { dateAtHouse } from "../../app/dates/today.ts";
 import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts";
+import { dateAtHouse } from "../../domain/dates/today.ts";
 import { describeReading } from "./describe-reading.ts";
 import type { EventEnd } from "./feed-entry.ts";
 import { FeedError } from "./feed-error.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { StartError } from "../../house/findings/start-error.ts";
 import type { Logger } from "../logger.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Settings } from "../settings.ts";
-import { StartError } from "../start-error.ts";
 import { openMemory, openStorage } from "./open-storage.ts";
 import type { Storage } from "./storage.ts";
 import { StorageError } from "./storage-error.ts";

@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
-import { importHouse } from "../../build/import-house.mjs";
-import { readWorkspace } from "../../build/workspace.mjs";
+import { importHouse } from "../../house/workspace/import-house.mjs";
+import { readWorkspace } from "../../house/workspace/workspace.mjs";
 import { type Row, writeTable } from "./row.ts";
 
 const { engine, made } = readWorkspace([]);

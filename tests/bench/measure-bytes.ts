@@ -1,4 +1,4 @@
-import { isMarkdownPage, routes } from "../../app/routes.ts";
+import { isMarkdownPage, routes } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { type FirstView, loadFirstView, phone } from "../support/load-first-view.ts";

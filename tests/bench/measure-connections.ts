@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { defaultLocale } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { defaultLocale } from "../../domain/locales/locales.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { serveBuild } from "../support/serve-build.ts";

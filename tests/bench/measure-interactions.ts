@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { plan } from "../../app/facts/facts.server.ts";
-import { type Page as PageId, pages } from "../../app/routes.ts";
-import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
+import { plan } from "../../house/facts/facts.server.ts";
+import { type Page as PageId, pages } from "../../house/routes/routes.ts";
+import { formatStayQuery, type Stay } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";

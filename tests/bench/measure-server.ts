@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { defaultLocale } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { defaultLocale } from "../../domain/locales/locales.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { sendRequest } from "../support/send-request.ts";

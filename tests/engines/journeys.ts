@@ -1,9 +1,9 @@
 // What most visitors do, in browsers other than Chromium: `npm run engines`.
 import { expect } from "@playwright/test";
-import { factMessages } from "../../app/facts/facts.server.ts";
-import { languageNames, locales } from "../../app/i18n/locales.ts";
-import { pages, routes } from "../../app/routes.ts";
-import { formatStayQuery } from "../../app/stay/stay.ts";
+import { languageNames, locales } from "../../domain/locales/locales.ts";
+import { factMessages } from "../../house/facts/facts.server.ts";
+import { pages, routes } from "../../house/routes/routes.ts";
+import { formatStayQuery } from "../../site/stay/stay.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
 import { fourth, primary, readLabel, readTexts, second, third } from "../support/languages.ts";
 import { findStays } from "../support/stays.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { defaultLocale } from "../../app/i18n/locales.ts";
+import { defaultLocale } from "../../domain/locales/locales.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { listenLocally } from "../support/server/listen-locally.ts";
 

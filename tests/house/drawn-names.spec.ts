@@ -1,8 +1,8 @@
 // Names that are drawn, on the plan of the house and on its maps: whole, apart, within their places.
 import { expect, type Page } from "@playwright/test";
-import { plan } from "../../app/facts/facts.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
-import { findPage } from "../../app/routes.ts";
+import { locales } from "../../domain/locales/locales.ts";
+import { plan } from "../../house/facts/facts.server.ts";
+import { findPage } from "../../house/routes/routes.ts";
 import { test } from "../support/site-test.ts";
 
 const widths = [320, 390, 768, 1440];

@@ -1,9 +1,9 @@
 // The first screen of a house whose pictures have a sky for words: full, clear and readable at every window.
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { colours, pictures } from "../../app/facts/facts.server.ts";
-import { pages } from "../../app/routes.ts";
-import { leastContrast, measureContrast } from "../../build/content/check-colours.ts";
+import { leastContrast, measureContrast } from "../../house/check/check-colours.ts";
+import { colours, pictures } from "../../house/facts/facts.server.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { scrollTo, startAt } from "../support/application.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { readTexts, wordiest } from "../support/languages.ts";

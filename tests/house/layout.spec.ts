@@ -1,9 +1,9 @@
 // Every page at every width: nothing sticks out, no text is cut off, pictures arrive.
 // Pictures are the same in every language: their way is walked in one.
 import { expect, type Page } from "@playwright/test";
-import { locales } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
-import { formatStayQuery } from "../../app/stay/stay.ts";
+import { locales } from "../../domain/locales/locales.ts";
+import { pages } from "../../house/routes/routes.ts";
+import { formatStayQuery } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { findCutTexts } from "../support/find-cut-texts.ts";

@@ -3,9 +3,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { listChoices } from "../../app/facts/cookies.ts";
-import { cookies, factMessages, links, villa } from "../../app/facts/facts.server.ts";
-import { type Locale, locales } from "../../app/i18n/locales.ts";
+import { type Locale, locales } from "../../domain/locales/locales.ts";
+import { listChoices } from "../../house/facts/cookies.ts";
+import { cookies, factMessages, links, villa } from "../../house/facts/facts.server.ts";
 import { builtSite, workspace } from "../support/built-site.ts";
 import { missingPath } from "../support/languages.ts";
 import { readSentPage, servedRoutes } from "../support/sent-pages.ts";

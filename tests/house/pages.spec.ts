@@ -2,11 +2,11 @@
 // whole, and that it has no barriers, with the consent bar in the way. As it is without JavaScript, and
 // in every language, is in layout.spec.ts.
 import { expect } from "@playwright/test";
-import { listChoices } from "../../app/facts/cookies.ts";
-import { cookies, rooms, villa } from "../../app/facts/facts.server.ts";
-import { languageNames, locales } from "../../app/i18n/locales.ts";
-import { findPage, pages } from "../../app/routes.ts";
-import { listHosts } from "../../build/content/consent.ts";
+import { languageNames, locales } from "../../domain/locales/locales.ts";
+import { listHosts } from "../../house/check/consent.ts";
+import { listChoices } from "../../house/facts/cookies.ts";
+import { cookies, rooms, villa } from "../../house/facts/facts.server.ts";
+import { findPage, pages } from "../../house/routes/routes.ts";
 import { waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
 import { findConsentControl } from "../support/consent-control.ts";

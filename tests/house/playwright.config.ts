@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { readWorkspace } from "../../build/workspace.mjs";
+import { readWorkspace } from "../../house/workspace/workspace.mjs";
 import { makeSuite } from "../support/make-suite.ts";
 
 const workspace = readWorkspace([]);

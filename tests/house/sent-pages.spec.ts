@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { pictures } from "../../app/facts/facts.server.ts";
-import { locales } from "../../app/i18n/locales.ts";
+import { locales } from "../../domain/locales/locales.ts";
+import { pictures } from "../../house/facts/facts.server.ts";
 import {
   errorPath,
   errorStatuses,
@@ -14,9 +14,9 @@ import {
   formRoutes,
   isMarkdownPage,
   pages,
-} from "../../app/routes.ts";
-import { formatStayQuery } from "../../app/stay/stay.ts";
+} from "../../house/routes/routes.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
+import { formatStayQuery } from "../../site/stay/stay.ts";
 import { budgets } from "../support/budgets.ts";
 import { builtSite, workspace } from "../support/built-site.ts";
 import { findHtmlMistakes } from "../support/find-html-mistakes.ts";

@@ -2,10 +2,10 @@
 // and widths choose: `npm run screenshots -- -g "home de" --project 360`.
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { pictures } from "../../app/facts/facts.server.ts";
-import { type Locale, locales } from "../../app/i18n/locales.ts";
-import { pages, routes } from "../../app/routes.ts";
-import { formatStayQuery } from "../../app/stay/stay.ts";
+import { type Locale, locales } from "../../domain/locales/locales.ts";
+import { pictures } from "../../house/facts/facts.server.ts";
+import { pages, routes } from "../../house/routes/routes.ts";
+import { formatStayQuery } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, startAt } from "../support/application.ts";
 import { declined, findConsentControl, storeConsent } from "../support/consent-control.ts";
 import { missingPath } from "../support/languages.ts";

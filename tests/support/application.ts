@@ -1,7 +1,7 @@
 // The application in a page: whether it is there, whether it keeps its document, and what leads about.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Locale, languageNames } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { type Locale, languageNames } from "../../domain/locales/locales.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { readTexts } from "./languages.ts";
 
 /** The scripts of the site. */

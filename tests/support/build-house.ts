@@ -12,9 +12,9 @@ import {
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { hashInputs } from "../../build/hash-inputs.mjs";
-import { makeWorkspace } from "../../build/workspace.mjs";
-import { takeAnswers } from "../../scripts/new/answers.ts";
-import { makeHouse } from "../../scripts/new/make-house.ts";
+import { takeAnswers } from "../../cli/new/answers.ts";
+import { makeHouse } from "../../cli/new/make-house.ts";
+import { makeWorkspace } from "../../house/workspace/workspace.mjs";
 import { drawStandIns, listStandIns, nameStandIns } from "./stand-ins.ts";
 
 const engine = join(import.meta.dirname, "..", "..");

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { defaultLocale } from "../../app/i18n/locales.ts";
-import { findPage, routes } from "../../app/routes.ts";
-import { readWorkspace } from "../../build/workspace.mjs";
+import { defaultLocale } from "../../domain/locales/locales.ts";
+import { findPage, routes } from "../../house/routes/routes.ts";
+import { readWorkspace } from "../../house/workspace/workspace.mjs";
 import type { Manifest } from "../../server/manifest.ts";
 
 /** The house under test, and its site. */

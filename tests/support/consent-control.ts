@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { localeCookieName } from "../../app/cookies.ts";
-import { listChoices } from "../../app/facts/cookies.ts";
-import { cookies } from "../../app/facts/facts.server.ts";
-import type { Locale } from "../../app/i18n/locales.ts";
+import { localeCookieName } from "../../domain/cookies.ts";
+import type { Locale } from "../../domain/locales/locales.ts";
+import { listChoices } from "../../house/facts/cookies.ts";
+import { cookies } from "../../house/facts/facts.server.ts";
 import { waitForApplication } from "./application.ts";
 import { readTexts } from "./languages.ts";
 

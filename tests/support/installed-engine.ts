@@ -3,8 +3,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import type { Availability } from "../../app/stay/availability.ts";
 import { addDays } from "../../domain/dates/calendar-date.ts";
+import type { Availability } from "../../domain/nights/availability.ts";
 import { isSameDocument, startAt } from "./application.ts";
 import { workspace } from "./built-site.ts";
 import { readLine } from "./read-line.ts";
@@ -40,7 +40,7 @@ export function packEngine(folder: string): string {
 
 /** Runs `villa dev` or `villa start` of the installed engine in a house, until it is disposed of. */
 export async function startVilla(house: string, command: "dev" | "start") {
-  const program = join(house, "node_modules/holiday-villa/bin/villa.mjs");
+  const program = join(house, "node_modules/holiday-villa/cli/villa.mjs");
   const child = spawn(process.execPath, [program, command], {
     cwd: house,
     env: { ...process.env, ...unset, HOST: "127.0.0.1", PORT: "0" },

@@ -2,10 +2,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { defaultLocale, type Locale, locales } from "../../app/i18n/locales.ts";
-import { type Messages, messageChunks } from "../../app/message-schemas.ts";
-import type { CodedPage } from "../../app/pages.ts";
-import { localePrefix, pages, type Route, routes } from "../../app/routes.ts";
+import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
+import { type Messages, messageChunks } from "../../house/messages/message-schemas.ts";
+import type { CodedPage } from "../../house/routes/coded-pages.ts";
+import { localePrefix, pages, type Route, routes } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";
 
 const folder = join(workspace.made, "generated/messages");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { importHouse } from "../../build/import-house.mjs";
-import type { Workspace } from "../../build/workspace.mjs";
+import { importHouse } from "../../house/workspace/import-house.mjs";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { launchOptions } from "./launch-options.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factMessages, pictures } from "../../app/facts/facts.server.ts";
-import { fillMessage } from "../../app/i18n/fill-message.ts";
-import type { Locale } from "../../app/i18n/locales.ts";
-import { pages } from "../../app/routes.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import type { Locale } from "../../domain/locales/locales.ts";
+import { factMessages, pictures } from "../../house/facts/facts.server.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { waitForApplication } from "./application.ts";
 import { primary, readTexts } from "./languages.ts";
 

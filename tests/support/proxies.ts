@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pages } from "../../app/routes.ts";
+import { pages } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";
 import { primary } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";

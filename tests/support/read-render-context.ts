@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RenderContext } from "../../app/render/render-page.server.tsx";
+import type { RenderContext } from "../../render/render-page.server.tsx";
 import { workspace } from "./built-site.ts";
 
 /** What the pages of the build were rendered with. */

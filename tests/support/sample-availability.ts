@@ -1,9 +1,13 @@
 // For tests: calendars and price lists, fixed and arbitrary.
 import { array, constantFrom, integer, option, record, uniqueArray } from "fast-check";
-import { type Availability, type DateRange, lastDepartureOf } from "../../app/stay/availability.ts";
-import type { StayContext } from "../../app/stay/stay.ts";
 import { addDays } from "../../domain/dates/calendar-date.ts";
+import {
+  type Availability,
+  type DateRange,
+  lastDepartureOf,
+} from "../../domain/nights/availability.ts";
 import type { Fee, PriceList } from "../../domain/prices/price-list.ts";
+import type { StayContext } from "../../site/stay/stay.ts";
 
 export const today = "2026-11-20";
 

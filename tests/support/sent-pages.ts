@@ -1,5 +1,5 @@
-import { villa } from "../../app/facts/facts.server.ts";
-import { formRoutes, routes } from "../../app/routes.ts";
+import { villa } from "../../house/facts/facts.server.ts";
+import { formRoutes, routes } from "../../house/routes/routes.ts";
 import { readTags } from "./read-tags.ts";
 import type { Answer } from "./send-request.ts";
 

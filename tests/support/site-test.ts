@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { cookies } from "../../app/facts/facts.server.ts";
-import { listHosts } from "../../build/content/consent.ts";
+import { listHosts } from "../../house/check/consent.ts";
+import { cookies } from "../../house/facts/facts.server.ts";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
 import { readSentPages } from "./sent-pages.ts";
 import { findStays, type KnownStays } from "./stays.ts";

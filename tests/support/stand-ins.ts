@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Photo } from "../../app/facts/pictures.ts";
-import { findEngineWords } from "../../build/content/engine-words.ts";
+import type { Photo } from "../../house/facts/pictures.ts";
+import { findEngineWords } from "../../house/words/engine-words.ts";
 
 /** In pixels: landscapes, uprights, a square and a panorama. */
 const shapes = [

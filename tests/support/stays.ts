@@ -1,17 +1,17 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { factMessages, prices, villa } from "../../app/facts/facts.server.ts";
-import { fillMessage } from "../../app/i18n/fill-message.ts";
-import { fillPlural } from "../../app/i18n/fill-plural.ts";
-import { formatDateRange, formatDay, formatMoney } from "../../app/i18n/format.ts";
-import type { Locale } from "../../app/i18n/locales.ts";
-import { findPage, formPage, pages } from "../../app/routes.ts";
-import type { Availability } from "../../app/stay/availability.ts";
-import { fillBookingAddress } from "../../app/stay/booking-link.ts";
-import { totalOf } from "../../app/stay/quote-stay.ts";
-import { nextFreeWeek } from "../../app/stay/season-weeks.ts";
-import { formatStayQuery, type Stay } from "../../app/stay/stay.ts";
 import { addDays, daysBetween, monthOf } from "../../domain/dates/calendar-date.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import { formatDateRange, formatDay, formatMoney } from "../../domain/locales/format.ts";
+import type { Locale } from "../../domain/locales/locales.ts";
+import type { Availability } from "../../domain/nights/availability.ts";
+import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
+import { findPage, formPage, pages } from "../../house/routes/routes.ts";
+import { fillBookingAddress } from "../../site/stay/booking-link.ts";
+import { totalOf } from "../../site/stay/quote-stay.ts";
+import { nextFreeWeek } from "../../site/stay/season-weeks.ts";
+import { formatStayQuery, type Stay } from "../../site/stay/stay.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
 

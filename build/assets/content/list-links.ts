@@ -1,6 +1,11 @@
-import type { LayoutLink, LayoutMessages } from "../../../app/load-messages.ts";
-import { findHead, findPath, listMarkdownPages, type PageSource } from "../../content/addresses.ts";
-import { messagesOf } from "../../content/content.ts";
+import {
+  findHead,
+  findPath,
+  listMarkdownPages,
+  type PageSource,
+} from "../../../house/check/addresses.ts";
+import { messagesOf } from "../../../house/read/content.ts";
+import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
 /**
  * The pages to which header, menu and footer lead in one language: those of `navigation.json`, then

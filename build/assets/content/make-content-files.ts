@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownCalendarDays, readBlocked } from "../../../app/facts/blocked.ts";
-import type { Colours } from "../../../app/facts/colours.ts";
-import { factMessageSchemas } from "../../../app/facts/facts.messages.ts";
-import { schemas } from "../../../app/facts/facts.ts";
-import { messageChunks } from "../../../app/message-schemas.ts";
-import { listAddresses, listMarkdownPages } from "../../content/addresses.ts";
-import { compileMarkdown } from "../../content/compile-markdown.ts";
-import { describeChoices, wordBar } from "../../content/consent.ts";
-import { type Content, messagesOf } from "../../content/content.ts";
-import { findFirstWeekday, hasFeet, isRightToLeft } from "../../content/language-habits.ts";
-import { listMarkdownNames } from "../../content/markdown-names.ts";
-import { engine } from "../../workspace.mjs";
+import { listAddresses, listMarkdownPages } from "../../../house/check/addresses.ts";
+import { describeChoices, wordBar } from "../../../house/check/consent.ts";
+import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
+import type { Colours } from "../../../house/facts/colours.ts";
+import { schemas } from "../../../house/facts/facts.ts";
+import { compileMarkdown } from "../../../house/markdown/compile-markdown.ts";
+import { listMarkdownNames } from "../../../house/markdown/markdown-names.ts";
+import { factMessageSchemas } from "../../../house/messages/facts.messages.ts";
+import { messageChunks } from "../../../house/messages/message-schemas.ts";
+import { type Content, messagesOf } from "../../../house/read/content.ts";
+import { findFirstWeekday, hasFeet, isRightToLeft } from "../../../house/words/language-habits.ts";
+import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
-const rightToLeftStyles = readFileSync(join(engine, "app/styles/right-to-left.css"), "utf8");
+const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.css"), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -99,7 +99,7 @@ function declareLook(colours: Colours): string {
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
 }
 
-/** A module that exports these values; `app/house.d.ts` has their types. */
+/** A module that exports these values; `house/generated.d.ts` has their types. */
 function declare(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { mistake } from "../../content/finding.ts";
-import { Mistakes } from "../../content/mistakes.ts";
+import { mistake } from "../../../house/findings/finding.ts";
+import { Mistakes } from "../../../house/findings/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateFontFace, getMetricsForFamily, readMetrics } from "fontaine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { StartError } from "../../../server/start-error.ts";
+import { StartError } from "../../../house/findings/start-error.ts";
 import type { fetchPackage } from "../../fetch-package.ts";
 import { collectCharacters } from "./list-characters.ts";
 import { makeFonts } from "./make-fonts.ts";
@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, "../../..");
 const characters = collectCharacters(["Žižka"]);
 const files = await makeFonts(characters, await obtainFaces(characters, ""), {});
 const fontStyles = String(files["fonts.css"]);
-const fallbacks = readFileSync(join(project, "app/styles/fonts.css"), "utf8");
+const fallbacks = readFileSync(join(project, "site/styles/fonts.css"), "utf8");
 
 describe("the style sheet of the fonts", () => {
   it("names each file that is cut for browsers once, and swaps it in", () => {

@@ -1,5 +1,5 @@
-import { mistake } from "../../content/finding.ts";
-import { Mistakes } from "../../content/mistakes.ts";
+import { mistake } from "../../../house/findings/finding.ts";
+import { Mistakes } from "../../../house/findings/mistakes.ts";
 import type { Files } from "../generated-folder.ts";
 import { drawIcon } from "./draw-icon.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type MapView, projectPoint } from "../../../app/components/map/map-view.ts";
-import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
-import type { Coast } from "../../../app/facts/map-surface.ts";
+import { type MapView, projectPoint } from "../../../domain/map/map-view.ts";
+import type { Coast } from "../../../house/facts/map-surface.ts";
+import type { MapPlan } from "../../../site/map/plan-maps.ts";
 import { drawingWidth, drawMap, heightOf, traceLand } from "./draw-map.ts";
 import type { Point } from "./lines.ts";
 

@@ -1,7 +1,7 @@
-import { type Box, type MapView, projectPoint } from "../../../app/components/map/map-view.ts";
-import type { MapPlan } from "../../../app/components/map/plan-maps.ts";
-import type { Coast, Roads, Surface } from "../../../app/facts/map-surface.ts";
 import type { Coordinates } from "../../../domain/fields.ts";
+import { type Box, type MapView, projectPoint } from "../../../domain/map/map-view.ts";
+import type { Coast, Roads, Surface } from "../../../house/facts/map-surface.ts";
+import type { MapPlan } from "../../../site/map/plan-maps.ts";
 import { clipRing, drawLine, drawRing, measureRing, type Point, simplifyRing } from "./lines.ts";
 
 /** Width of every drawing, in its own units: fine enough for a wide screen with two dots a pixel. */

@@ -1,4 +1,4 @@
-import type { Box } from "../../../app/components/map/map-view.ts";
+import type { Box } from "../../../domain/map/map-view.ts";
 
 /** A point on the drawing, in its units, from the upper left corner. */
 export type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import { type MapFacts, planMaps } from "../../../app/components/map/plan-maps.ts";
-import type { Colours } from "../../../app/facts/colours.ts";
-import type { Surface } from "../../../app/facts/map-surface.ts";
+import type { Colours } from "../../../house/facts/colours.ts";
+import type { Surface } from "../../../house/facts/map-surface.ts";
+import { type MapFacts, planMaps } from "../../../site/map/plan-maps.ts";
 import type { Files } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { Facts } from "../../../app/facts/facts.ts";
-import { leastContrast, measureContrast } from "../../content/check-colours.ts";
-import { findOriginal } from "../../content/photo-files.ts";
+import { leastContrast, measureContrast } from "../../../house/check/check-colours.ts";
+import type { Facts } from "../../../house/facts/facts.ts";
+import { findOriginal } from "../../../house/read/photo-files.ts";
+import { portraitMedia } from "../../../site/pictures/picture-address.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 

@@ -1,9 +1,5 @@
 import sharp from "sharp";
-import {
-  avifAddress,
-  jpegAddress,
-  pictureWidths,
-} from "../../../app/components/picture-address.ts";
+import { avifAddress, jpegAddress, pictureWidths } from "../../../site/pictures/picture-address.ts";
 import type { Files } from "../generated-folder.ts";
 import { decodePhoto, readColours } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";

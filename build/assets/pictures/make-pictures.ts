@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { portraitMedia } from "../../../app/components/picture-address.ts";
-import type { PhotoFile } from "../../../app/facts/pictures.ts";
-import { findOriginal, listPhotoFiles, shortestLongSide } from "../../content/photo-files.ts";
+import type { PhotoFile } from "../../../house/facts/pictures.ts";
+import { findOriginal, listPhotoFiles, shortestLongSide } from "../../../house/read/photo-files.ts";
+import { portraitMedia } from "../../../site/pictures/picture-address.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import sharp from "sharp";
-import { mistake } from "../../content/finding.ts";
-import { Mistakes } from "../../content/mistakes.ts";
+import { mistake } from "../../../house/findings/finding.ts";
+import { Mistakes } from "../../../house/findings/mistakes.ts";
 
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number };

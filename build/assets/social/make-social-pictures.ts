@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { findHead, findPath, listPages } from "../../content/addresses.ts";
-import type { Content } from "../../content/content.ts";
-import { isRightToLeft } from "../../content/language-habits.ts";
-import { findOriginal } from "../../content/photo-files.ts";
+import { findHead, findPath, listPages } from "../../../house/check/addresses.ts";
+import type { Content } from "../../../house/read/content.ts";
+import { findOriginal } from "../../../house/read/photo-files.ts";
+import { isRightToLeft } from "../../../house/words/language-habits.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw, PictureStyle } from "./draw-social-picture.ts";

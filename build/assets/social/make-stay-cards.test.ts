@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it, vi } from "vitest";
-import type { Photo } from "../../../app/facts/pictures.ts";
-import { cardPath } from "../../../app/stay/card-address.ts";
+import { cardPath } from "../../../domain/dates/card-address.ts";
 import type { Period } from "../../../domain/prices/price-list.ts";
+import type { Photo } from "../../../house/facts/pictures.ts";
+import { type Content, messagesOf } from "../../../house/read/content.ts";
+import { loadContent } from "../../../house/read/load-content.ts";
 import { writeHouse } from "../../../tests/support/build-house.ts";
 import { typeface } from "../../../tests/support/typeface.ts";
-import { type Content, messagesOf } from "../../content/content.ts";
-import { loadContent } from "../../content/load-content.ts";
 import { type GeneratedFolder, openGeneratedFolder } from "../generated-folder.ts";
 import { makeStayCards } from "./make-stay-cards.ts";
 

@@ -1,7 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { formatSpanInLines, nameMonth } from "../../../app/i18n/format-span.ts";
-import { lastDepartureOf } from "../../../app/stay/availability.ts";
-import { type Cards, cardPath } from "../../../app/stay/card-address.ts";
 import {
   addDays,
   type CalendarDate,
@@ -10,11 +7,14 @@ import {
   monthsBetween,
   weekdayOf,
 } from "../../../domain/dates/calendar-date.ts";
+import { type Cards, cardPath } from "../../../domain/dates/card-address.ts";
+import { formatSpanInLines, nameMonth } from "../../../domain/locales/format-span.ts";
+import { lastDepartureOf } from "../../../domain/nights/availability.ts";
 import { firstDayOf, periodOfNight } from "../../../domain/prices/periods.ts";
 import type { PriceList } from "../../../domain/prices/price-list.ts";
-import { type Content, messagesOf } from "../../content/content.ts";
-import { isRightToLeft } from "../../content/language-habits.ts";
-import { findOriginal } from "../../content/photo-files.ts";
+import { type Content, messagesOf } from "../../../house/read/content.ts";
+import { findOriginal } from "../../../house/read/photo-files.ts";
+import { isRightToLeft } from "../../../house/words/language-habits.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw, PictureStyle } from "./draw-social-picture.ts";

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from "../../../app/consent/consent-settings.ts";
+import type { ConsentChoice } from "../../../house/facts/consent-settings.ts";
 
 /** A choice for tests: optional and without effects, unless told otherwise. */
 export function fakeChoice(id: string, more: Partial<ConsentChoice> = {}): ConsentChoice {

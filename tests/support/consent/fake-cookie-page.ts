@@ -1,4 +1,4 @@
-import type { CookiePage } from "../../../app/consent/page-cookies.ts";
+import type { CookiePage } from "../../../site/consent/page-cookies.ts";
 
 /** A browser's page at an address, whose cookie jar keeps domains and paths apart as browsers do. */
 export function fakeCookiePage(address = "http://localhost/") {

@@ -1,3 +1,3 @@
-import { importHouse } from "../../../build/import-house.mjs";
+import { importHouse } from "../../../house/workspace/import-house.mjs";
 
 importHouse(import.meta.dirname);

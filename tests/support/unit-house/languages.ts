@@ -1,6 +1,6 @@
-import type { Locale } from "../../../app/i18n/locales.ts";
-import type { Messages } from "../../../app/message-schemas.ts";
-import { readEngineWords } from "../../../build/content/engine-words.ts";
+import type { Locale } from "../../../domain/locales/locales.ts";
+import type { Messages } from "../../../house/messages/message-schemas.ts";
+import { readEngineWords } from "../../../house/words/engine-words.ts";
 
 /** The languages of the house of unit tests: the one that is being built may have others. */
 export const [english, croatian, german, italian] = [

@@ -1,6 +1,0 @@
-import { group, message, plain } from "../../i18n/message-schema.ts";
-
-export const messages = group({
-  heading: message("year"),
-  ...plain("caption", "period", "pricePerNight", "pricePerWeek", "otherDates", "onRequest"),
-});

@@ -1,0 +1,126 @@
+import { startTransition } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { RouteError } from "../house/routes/route-error.ts";
+import { errorPath, localeOfPath } from "../house/routes/routes.ts";
+import { animateChange } from "../site/dom/animate-change.ts";
+import { showHead } from "../site/dom/page-head.ts";
+import { reloadOnce } from "../site/dom/reload-once.ts";
+import { type LoadedPage, loadPage, routeOf } from "../site/layout/loaded-page.ts";
+import type { ErrorData } from "../site/pages/error/error-page.tsx";
+import { ApplicationRoot, type Destination } from "./application-root.tsx";
+import { LastResort } from "./last-resort.tsx";
+import { createPageCache } from "./page-cache.ts";
+import { createPrefetcher } from "./prefetch-links.ts";
+
+/** The site in one document: which page is shown, and how another one takes its place. */
+export type Application = Readonly<ReturnType<typeof createApplication>>;
+
+/** Hydrates the document that was sent with a page, and shows pages in it from then on. */
+export function createApplication(first: LoadedPage) {
+  /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
+  const load = createPageCache(first.payload);
+  // In a browser without the Navigation API every link simply loads its page.
+  const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
+  const hydration = Promise.withResolvers<void>();
+  const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
+  let current = first;
+  let isBroken = false;
+  let root: Root | undefined;
+  // In a transition React works in slices, and leaves the processor to the visitor in between.
+  startTransition(() => {
+    root = hydrateRoot(document.body, draw(), {
+      onUncaughtError: handleRenderError,
+      onRecoverableError: handleHydrationError,
+    });
+  });
+
+  return {
+    current: () => current,
+    load,
+    show,
+    showError,
+    /** Whether this document cannot show any more pages. */
+    isBroken: () => isBroken,
+    /** Calls back after every change of page. */
+    onShown: (listener: (page: LoadedPage, url: URL) => void) => listeners.push(listener),
+  };
+
+  function draw(destination?: Destination) {
+    if (isBroken) return <LastResort page={current} house={first.payload.layout} />;
+    return (
+      <ApplicationRoot
+        page={current}
+        isFirst={current === first}
+        destination={destination}
+        prefetch={prefetch}
+        onHydrated={hydration.resolve}
+      />
+    );
+  }
+
+  /** Resolves when the page is in the document and those know who want to. */
+  async function show(page: LoadedPage, destination: Destination): Promise<void> {
+    const { url, signal, isReturn = false, isAnimated = false } = destination;
+    await hydration.promise;
+    const update = () => {
+      if (signal?.aborted) return;
+      current = page;
+      isBroken = false;
+      showHead(page.payload.head, page.payload.locale);
+      flushSync(() => root?.render(draw(destination)));
+    };
+    await animateChange(update, { isAtOnce: isReturn, isAnimated }).updateCallbackDone;
+    if (signal?.aborted) return;
+    for (const listener of listeners) listener(page, url);
+  }
+
+  /** Shows the error page in the language of the address, with the error's own words if it has any. */
+  async function showError(error: unknown, destination: Destination): Promise<void> {
+    const { url, signal } = destination;
+    try {
+      await show(await loadErrorPage(error, url.pathname, load), destination);
+    } catch (failure) {
+      console.error(failure);
+      if (!signal?.aborted && !reloadOnce(url)) breakDown();
+    }
+  }
+
+  function handleRenderError(error: unknown): void {
+    console.error(error);
+    // Until the error page is there, links load their pages.
+    breakDown();
+    if (current.payload.page !== "error") showError(error, { url: new URL(location.href) });
+  }
+
+  function breakDown(): void {
+    isBroken = true;
+    root?.render(draw());
+  }
+
+  /** Where React has drawn the document anew, what the server has sent of the first page is gone. */
+  async function handleHydrationError(fault: unknown): Promise<void> {
+    reportError(fault);
+    if (current !== first || document.querySelector("main h1")) return;
+    const place = { url: new URL(location.href) };
+    const path = routeOf(first.payload)?.path ?? errorPath(404, localeOfPath(place.url.pathname));
+    await load(path).then(
+      (page) => show(page, place),
+      (error) => showError(error, place),
+    );
+  }
+}
+
+/** The page that says of an error what a guest may know; rejects when it cannot be loaded. */
+async function loadErrorPage(
+  error: unknown,
+  pathname: string,
+  load: (path: string) => Promise<LoadedPage>,
+): Promise<LoadedPage> {
+  const status = error instanceof RouteError ? 404 : 500;
+  const { statusMessage: message } = Object(error) as { readonly statusMessage?: string };
+  const page = await load(errorPath(status, localeOfPath(pathname)));
+  if (!message) return page;
+  const data: ErrorData = { ...(page.payload.data as ErrorData), message };
+  return loadPage({ ...page.payload, data });
+}

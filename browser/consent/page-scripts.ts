@@ -1,0 +1,72 @@
+import type { OwnScript } from "../../house/facts/cookies.ts";
+
+/** The parts of a window that scripts need, and what those for statistics are told through. */
+type ScriptWindow = {
+  readonly document: Document;
+  plausible?: ((...words: unknown[]) => void) & { q?: unknown[] };
+  _paq?: unknown[];
+};
+
+/** Keeps account of the scripts of others that a window's page has been given. */
+export function createPageScripts(window: ScriptWindow) {
+  /** Whether each has run or still may, by its address: not once it has failed to load. */
+  const started = new Map<string, boolean>();
+  /** The kinds of statistics that know of the page being seen: two scripts of a kind share one count. */
+  const told = new Set<OwnScript["views"]>();
+
+  return {
+    /** Puts a script into the head of the page; once, however often it is asked for. */
+    start(script: OwnScript): void {
+      const { src } = script;
+      if (started.has(src)) return;
+      started.set(src, true);
+      const element = createElement(script, window.document);
+      element.onerror = () => {
+        started.set(src, false);
+        element.remove();
+      };
+      keepUntilLoaded(script, window);
+      window.document.head.append(element);
+    },
+    /** Whether a script has run that is not among these: no page can be rid of it, only another document. */
+    hasRunOther(wanted: readonly OwnScript[]): boolean {
+      return [...started].some(
+        ([address, mayRun]) => mayRun && !wanted.some(({ src }) => src === address),
+      );
+    },
+    /** Tells each of these scripts of the page being seen, by its full address, unless it knows. */
+    countView(scripts: readonly OwnScript[], address: string): void {
+      for (const { views } of scripts) {
+        if (!views || told.has(views)) continue;
+        told.add(views);
+        if (views === "plausible") window.plausible?.("pageview", { u: address });
+        if (views === "matomo") {
+          window._paq?.push(["setCustomUrl", address], ["setDocumentTitle", window.document.title]);
+          window._paq?.push(["trackPageView"]);
+        }
+      }
+    },
+    /** Notes that another page is being seen. */
+    leavePage: () => told.clear(),
+  };
+}
+
+function createElement({ src, attributes = {} }: OwnScript, document: Document) {
+  const element = document.createElement("script");
+  element.async = true;
+  element.src = src;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Both kinds of statistics read, once loaded, what they have been told before. */
+function keepUntilLoaded({ views, commands = [] }: OwnScript, window: ScriptWindow): void {
+  if (views === "plausible") {
+    const words: unknown[] = [];
+    window.plausible ??= Object.assign((...said: unknown[]) => words.push(said), { q: words });
+  }
+  if (views === "matomo") {
+    window._paq ??= [];
+    window._paq.push(...commands);
+  }
+}

@@ -1,0 +1,41 @@
+import { pages } from "../house/routes/routes.ts";
+import type { LayoutData } from "../site/layout/layout-data.server.ts";
+import type { LoadedPage } from "../site/layout/loaded-page.ts";
+
+/**
+ * What is left where even the error page cannot be shown: a sentence, who can be called, and links
+ * that load a document.
+ */
+export function LastResort({
+  page: { payload, layoutMessages },
+  house: { villa, phone, phoneAddress },
+}: {
+  page: LoadedPage;
+  /** Of the page that the visit began with: that of the last one may be at fault. */
+  house: LayoutData;
+}) {
+  const { title, again, home } = layoutMessages.navigation.lost;
+  return (
+    <main className="stack">
+      <h1
+        ref={(heading) => {
+          if (heading) document.title = heading.textContent;
+        }}
+      >
+        {title}
+      </h1>
+      <p>
+        {villa}, <a href={phoneAddress}>{phone}</a>
+      </p>
+      <p className="row">
+        {/* Without its hash: to a place on the document that there is, nothing would be loaded. */}
+        <a href={location.pathname + location.search} className="button">
+          {again}
+        </a>
+        <a href={pages.home[payload.locale]} className="text-link">
+          {home}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { findRoute } from "../house/routes/routes.ts";
+import { isSlowConnection } from "../site/dom/connection.ts";
+import { runWhenIdle } from "../site/dom/run-when-idle.ts";
+
+/** More preloads than this at once would get in the way of what the visitor is looking at. */
+const maximumPreloads = 4;
+
+/**
+ * Prefetches each path once: when idle, at most four at a time, never on a slow connection. Errors of
+ * `load` are ignored, for the click will try again.
+ */
+export function createPrefetcher(load: (path: string) => Promise<unknown>): (path: string) => void {
+  const asked = new Set<string>();
+  const waiting: string[] = [];
+  let running = 0;
+
+  return (path) => {
+    if (asked.has(path) || isSlowConnection()) return;
+    asked.add(path);
+    waiting.push(path);
+    runWhenIdle(startNext);
+  };
+
+  function startNext(): void {
+    while (running < maximumPreloads) {
+      const path = waiting.shift();
+      if (path === undefined) return;
+      running += 1;
+      load(path)
+        .catch(() => undefined)
+        .finally(() => {
+          running -= 1;
+          startNext();
+        });
+    }
+  }
+}
+
+/**
+ * Prefetches the pages that links of a page lead to as soon as they come into view, and the page
+ * itself, at `path`, only when it is left. Gives back how to leave it.
+ */
+export function prefetchLinks(
+  page: Document,
+  path: string | undefined,
+  prefetch: (path: string) => void,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { pathname } = target as HTMLAnchorElement;
+      if (!isIntersecting || pathname === path) continue;
+      observer.unobserve(target);
+      if (findRoute(pathname)) prefetch(pathname);
+    }
+  });
+  const links = page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])');
+  for (const link of links) observer.observe(link);
+  return () => {
+    observer.disconnect();
+    if (path !== undefined) prefetch(path);
+  };
+}

@@ -1,0 +1,52 @@
+// What a guest has typed survives a document that is loaded anew although nobody has asked for that.
+import { readSession, typedKey, writeSession } from "../site/dom/session.ts";
+
+/** What stands in the forms of a document. */
+type Typed = {
+  readonly address: string;
+  /** The values of fields, by `nameOf`. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The forms in a `<details>` that is open, by their `action`. */
+  readonly opened: readonly string[];
+};
+
+/** Keeps what stands in the fields of all forms, for the next document of this tab and address. */
+export function keepTyped(): void {
+  const opened = [...document.querySelectorAll<HTMLFormElement>("details[open] form")];
+  const typed: Typed = {
+    address: location.href,
+    values: Object.fromEntries(listFields().map((field) => [nameOf(field), field.value])),
+    opened: opened.map(readAction),
+  };
+  writeSession(typedKey, typed);
+}
+
+/** Puts back what has been kept for this document, before anything has taken its forms over. */
+export function restoreTyped(): void {
+  const kept = readSession(typedKey) as Partial<Typed>;
+  const { address, values = {}, opened = [] } = kept;
+  if (!address) return;
+  writeSession(typedKey, {});
+  if (address !== location.href) return;
+  for (const field of listFields()) field.value = values[nameOf(field)] ?? field.value;
+  for (const form of document.forms) {
+    const details = opened.includes(readAction(form)) && form.closest("details");
+    if (details) details.open = true;
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function listFields(): readonly Field[] {
+  const fields = document.querySelectorAll<Field>("form :is(input, select, textarea)[name]");
+  return [...fields].filter(({ type }) => type !== "hidden");
+}
+
+/** A field by its name and its form, of which a page has one a place. */
+function nameOf(field: Field): string {
+  return `${field.name} ${field.form && readAction(field.form)}`;
+}
+
+function readAction(form: HTMLFormElement): string {
+  return form.getAttribute("action") ?? "";
+}

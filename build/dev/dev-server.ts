@@ -1,0 +1,148 @@
+// The development server: the responses of the server, from the sources as they are now, and hot
+// reload. Mistakes in the content stand on the page until they are mended.
+import { createServer as createHttpServer, type ServerResponse } from "node:http";
+import { basename, join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { type DeskSettings, makeDesk } from "../../desk/make-desk.ts";
+import { isSystemFile } from "../../house/workspace/house-folder.mjs";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
+import { contentTypeOf } from "../../server/content-types.ts";
+import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
+import { listen } from "../../server/listen.ts";
+import { createLogger } from "../../server/logger.ts";
+import { type ReadRequest, readRequest } from "../../server/read-request.ts";
+import { refusalResponse, send } from "../../server/responses.ts";
+import { readSettings } from "../../server/settings.ts";
+import { makeViteConfig } from "../vite/make-vite-config.ts";
+import type { Development } from "./dev-respond.ts";
+
+type Respond = typeof import("./dev-respond.ts").respond;
+
+/** In milliseconds: an editor writes several files at once. */
+const quietTime = 100;
+
+/**
+ * Serves a house from the sources until the process ends; the mistakes of its content first, those
+ * that have been found and those that are found anew whenever it changes.
+ */
+export async function serveSources(
+  workspace: Workspace,
+  found: string,
+  findMistakes: () => Promise<string>,
+): Promise<void> {
+  const settings = readSettings(process.env);
+  const { house, made } = workspace;
+  const { deskRepository: repository } = settings;
+  const log = createLogger("warn", (lines) => process.stderr.write(lines));
+  const server = createHttpServer((incoming, outgoing) => {
+    const request = readRequest(incoming);
+    if (/^\/desk(?:\/|$)/.test(request.path)) {
+      return void sendDesk(vite, { workspace, repository }, request.path, outgoing);
+    }
+    vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
+  });
+  const config = makeViteConfig(workspace);
+  const vite = await createServer({
+    ...config,
+    appType: "custom",
+    server: { ...config.server, middlewareMode: true, ws: { server } },
+  });
+  const { siteUrl } = settings;
+  let calendar = await readCalendar();
+  const development: Omit<Development, "calendar"> = {
+    siteUrl,
+    policy: { siteUrl, hosts: { script: [], image: [], connect: [], frame: [] }, enquiries: null },
+    addVite: (html) => vite.transformIndexHtml("/", html),
+    log,
+  };
+
+  let mistakes = found;
+  let waiting: NodeJS.Timeout | undefined;
+  vite.watcher.add(house);
+  vite.watcher.on("all", (_, file) => {
+    if (!file.startsWith(house) || file.startsWith(made) || isSystemFile(basename(file))) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(generateAnew, quietTime);
+  });
+
+  console.log(`Development server at ${await listen(server, settings, {})}`);
+
+  /** Makes what follows from the content; what cannot be made is told on every page. */
+  async function generateAnew(): Promise<void> {
+    mistakes = await findMistakes();
+    vite.moduleGraph.invalidateAll();
+    if (mistakes === "") calendar = await readCalendar();
+    vite.ws.send({ type: "full-reload" });
+  }
+
+  async function readCalendar() {
+    const { blocked, ownCalendar } = await vite.ssrLoadModule("#house/blocked.mjs");
+    return readFeedsOnce({
+      settings,
+      blocked,
+      ownCalendar,
+      sampleFolder: house,
+      dataFolder: join(made, "data"),
+      log,
+      now: () => new Date(),
+    });
+  }
+
+  async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<void> {
+    try {
+      if (mistakes !== "") throw new Error(mistakes);
+      const { refusal } = request;
+      const response = refusal
+        ? refusalResponse(refusal, development.policy)
+        : await (await loadRespond())(request, { ...development, calendar });
+      // Vite's own scripts are inlined, which the policy forbids; it would forbid frames, too.
+      const {
+        "Content-Security-Policy": _policy,
+        "Cross-Origin-Embedder-Policy": _embedder,
+        ...headers
+      } = response.headers;
+      send(outgoing, { ...response, headers });
+    } catch (error) {
+      const sentences = mistakes || describeError(vite, error);
+      const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      const page = await development.addVite(
+        `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap">${lines}`,
+      );
+      outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
+    }
+  }
+
+  async function loadRespond(): Promise<Respond> {
+    return (await vite.ssrLoadModule("/build/dev/dev-respond.ts"))["respond"];
+  }
+}
+
+/**
+ * Sends a file of the owner's desk, made of the content as it is now. Its page has no hot reload: what
+ * is half written would be lost.
+ */
+async function sendDesk(
+  vite: ViteDevServer,
+  settings: Omit<DeskSettings, "pages">,
+  path: string,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
+  try {
+    const { pages } = await vite.ssrLoadModule("#house/site.mjs");
+    const desk = await makeDesk({ ...settings, pages });
+    const name = path === "/desk" ? "desk.html" : path.slice(1);
+    const file = desk.get(name);
+    const type = contentTypeOf(name) ?? "text/plain";
+    outgoing.writeHead(file ? 200 : 404, { "content-type": type }).end(file);
+  } catch (error) {
+    outgoing.writeHead(500, { "content-type": "text/plain" }).end(describeError(vite, error));
+  }
+}
+
+/** What has gone wrong, with the places in the sources; the terminal shows it too. */
+function describeError(vite: ViteDevServer, error: unknown): string {
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  console.error(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

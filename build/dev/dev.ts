@@ -1,0 +1,33 @@
+// Entry of `npm run dev`. The server's modules import what is generated of the house.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { runEntry } from "../../house/findings/start-error.ts";
+import { importHouse } from "../../house/workspace/import-house.mjs";
+import { readWorkspace } from "../../house/workspace/workspace.mjs";
+
+await runEntry(async () => {
+  const workspace = readWorkspace();
+  const { house, made } = workspace;
+
+  const mistakes = await findMistakes();
+  // What is wrong with the content can be mended while an earlier one is served.
+  if (mistakes !== "" && !existsSync(join(made, "generated", "site.mjs"))) process.exit(1);
+  importHouse(join(made, "generated"));
+  const { serveSources } = await import("./dev-server.ts");
+  await serveSources(workspace, mistakes, findMistakes);
+
+  /** Generates, by the sources as they are now; tells and gives back what is wrong with the content. */
+  async function findMistakes(): Promise<string> {
+    const args = [
+      join(import.meta.dirname, `generate${extname(import.meta.filename)}`),
+      "--house",
+      house,
+    ];
+    const program = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
+    const mistakes = await text(program.stderr);
+    process.stderr.write(mistakes);
+    return mistakes;
+  }
+});

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listAddresses, type PageSource } from "../../house/check/addresses.ts";
+import { type Finding, hint } from "../../house/findings/finding.ts";
+
+/** Below `.villa/`: every address that a build has given a page, and the name of the page. */
+const file = "addresses.json";
+
+type Addresses = Readonly<Record<string, string>>;
+
+/** Addresses of earlier builds that lead nowhere now: guests and search engines still have them. */
+export function* findLostAddresses(source: PageSource, made: string): Iterable<Finding> {
+  const { pages } = listAddresses(source);
+  const { moved = {} } = source.facts.navigation;
+  const known = [...Object.values(pages).flatMap(Object.values), ...Object.keys(moved)];
+  for (const [path, page] of Object.entries(readAddresses(made))) {
+    if (known.includes(path)) continue;
+    const target = page in pages ? page : "home";
+    yield hint(
+      "navigation.json",
+      ["moved"],
+      `${path} was the address of ${page} and leads nowhere now; add it to moved, "${path}": "${target}".`,
+    );
+  }
+}
+
+/** Keeps the addresses of a build that is done, with those of earlier ones. */
+export async function keepAddresses(source: PageSource, made: string): Promise<void> {
+  const now = Object.entries(listAddresses(source).pages).flatMap(([page, paths]) =>
+    Object.values(paths).map((path) => [path, page] as const),
+  );
+  const all: Addresses = { ...readAddresses(made), ...Object.fromEntries(now) };
+  await mkdir(made, { recursive: true });
+  await writeFile(join(made, file), JSON.stringify(all, undefined, 2));
+}
+
+function readAddresses(made: string): Addresses {
+  const path = join(made, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+}

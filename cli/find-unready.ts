@@ -1,0 +1,208 @@
+import { basename, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import sharp from "sharp";
+import { parts, patternOf } from "../build/assets/fonts/font-settings.ts";
+import { collectCharacters, listWritten } from "../build/assets/fonts/list-characters.ts";
+import { decodePhoto } from "../build/assets/pictures/photo.ts";
+import { findLostAddresses } from "../build/site/lost-addresses.ts";
+import { loadCheckedContent } from "../house/check/check-content.ts";
+import { blank, findExamples, findHints } from "../house/check/find-hints.ts";
+import { listChoices } from "../house/facts/cookies.ts";
+import { type Finding, hint, warning } from "../house/findings/finding.ts";
+import { Mistakes } from "../house/findings/mistakes.ts";
+import {
+  type Content,
+  type HouseText,
+  listMessages,
+  listStrings,
+  pathAt,
+  subjectOf,
+} from "../house/read/content.ts";
+import {
+  findOriginal,
+  listPhotoFiles,
+  placeholderNote,
+  shortestLongSide,
+} from "../house/read/photo-files.ts";
+import type { Workspace } from "../house/workspace/workspace.mjs";
+import type { Settings } from "../server/settings.ts";
+import starterPrices from "../starter/prices.json" with { type: "json" };
+import starterRooms from "../starter/rooms.json" with { type: "json" };
+import starterVilla from "../starter/villa.json" with { type: "json" };
+import { findUnsetMail } from "./find-mail-faults.ts";
+
+/** More in a file are not listed one by one: the file is to be translated, most likely. */
+const manyBlanks = 10;
+
+/** What is to be done about a house before it goes online; where it cannot be built, its mistakes alone. */
+export async function examineHouse(workspace: Workspace, settings: Settings): Promise<Finding[]> {
+  try {
+    const content = await loadCheckedContent(workspace.house);
+    return await findUnready(content, workspace, settings);
+  } catch (error) {
+    if (!(error instanceof Mistakes)) throw error;
+    return [...error.findings];
+  }
+}
+
+/** What is to be done about a content that can be built. */
+export async function findUnready(
+  content: Content,
+  { house, made }: Pick<Workspace, "house" | "made">,
+  settings: Settings,
+): Promise<Finding[]> {
+  const { siteUrl, tagManagerId, availability } = settings;
+  return [
+    ...findExamples(content),
+    ...findLeftOpen(content),
+    ...findPromises(content, tagManagerId),
+    ...findBlockedHosts(content),
+    ...findGoogleTag(tagManagerId),
+    ...(await examinePhotos(content, house)),
+    ...findFalseAddress(siteUrl),
+    ...findHints(content),
+    ...findMissingLetters(content),
+    ...findLostAddresses(content, made),
+    ...findUnsetMail(content, settings),
+    ...(availability.feeds.length > 0
+      ? []
+      : [hint(null, [], "AVAILABILITY_FEEDS is not set: all dates will be on request.")]),
+  ];
+}
+
+/** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
+function* findLeftOpen(content: Content): Iterable<Finding> {
+  const { villa, prices, rooms } = content.facts;
+  const { phone } = villa.contact;
+  const ofVilla = listStrings(villa).map((text) => ({ ...text, locale: "", file: "villa.json" }));
+  const all: readonly HouseText[] = [...ofVilla, ...listMessages(content)];
+  yield* findBlanks(all);
+  for (const text of all) {
+    const index = text.text.search(/\.example\b/);
+    if (index < 0) continue;
+    const sentence = `${subjectOf(text)} has an example address, ${text.text.slice(0, 60)}.`;
+    yield warning(text.file, pathAt(text, index), sentence);
+  }
+  if (/0{5}/.test(phone.replaceAll(" ", ""))) {
+    yield warning("villa.json", ["contact", "phone"], `contact.phone is ${phone}, an example.`);
+  }
+  const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
+  const starters = [
+    ["villa", "size and year", villa, { builtYear, areaSquareMetres, plotSquareMetres }],
+    ["prices", "prices", prices, { periods: starterPrices.periods }],
+    ["rooms", "rooms", rooms, starterRooms],
+  ] as const;
+  for (const [file, what, own, starter] of starters) {
+    if (!isDeepStrictEqual({ ...own, ...starter }, { ...own })) continue;
+    yield warning(`${file}.json`, [], `it has the ${what} of a new house; write those of yours.`);
+  }
+}
+
+function* findBlanks(texts: readonly HouseText[]): Iterable<Finding> {
+  const all = texts.flatMap((text) =>
+    [...text.text.matchAll(blank)].map(({ 0: found, index }) => ({ text, found, index })),
+  );
+  for (const [file, blanks] of Map.groupBy(all, ({ text }) => text.file)) {
+    const listed = blanks.length > manyBlanks ? blanks.slice(0, 2) : blanks;
+    for (const { text, found, index } of listed) {
+      const sentence = `${subjectOf(text)} has a blank, ${found.replaceAll(/\s+/g, " ")}; fill it.`;
+      yield warning(file, pathAt(text, index), sentence);
+    }
+    const others = blanks.length - listed.length;
+    if (others > 0) yield warning(file, [], `there are ${others} more blanks; fill them.`);
+  }
+}
+
+/** What the consent control or a policy says and the site does not do. */
+function* findPromises(content: Content, tagManagerId: string | null): Iterable<Finding> {
+  const choices = listChoices(content.facts.cookies);
+  const usesGoogle = choices.some(({ cookies }) =>
+    cookies.some(({ provider = "" }) => /google/i.test(provider)),
+  );
+  for (const text of usesGoogle ? [] : listMessages(content)) {
+    const index = text.text.search(/Google(?! Maps)/);
+    if (!text.lines || index < 0) continue;
+    const sentence = "the page names Google, but no cookie is Google's.";
+    yield warning(text.file, pathAt(text, index), sentence);
+  }
+  if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
+    const text = "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+    yield warning(null, [], text);
+  }
+}
+
+function* findGoogleTag(tagManagerId: string | null): Iterable<Finding> {
+  if (!tagManagerId?.startsWith("G-")) return;
+  const text =
+    `TAG_MANAGER_ID is ${tagManagerId}, a Google tag, which Google does not support as a tag manager; put ` +
+    "it into a container, and write the container's id, GTM-….";
+  yield warning(null, [], text);
+}
+
+/** An address that is not public, or whose paths do not begin at its root. */
+function* findFalseAddress(siteUrl: string): Iterable<Finding> {
+  if (!siteUrl.startsWith("https:") || siteUrl.endsWith(".example")) {
+    const text = `SITE_URL is ${siteUrl}; expected the public address, with https.`;
+    yield warning(null, [], text);
+  } else if (siteUrl.endsWith(".github.io")) {
+    const text =
+      `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
+      "addresses begin at the root; give it a domain of its own.";
+    yield warning(null, [], text);
+  }
+}
+
+/** The fields of `cookies.json` that hold addresses which the page itself asks. */
+const asked = ["src", "reportsTo", "hosts"];
+
+/** Addresses that browsers leave out of a page of https. */
+function* findBlockedHosts({ facts }: Content): Iterable<Finding> {
+  for (const { path, text: address } of listStrings(facts.cookies)) {
+    const [, insecure] = /^(http|ws):/.exec(address) ?? [];
+    if (!insecure || !asked.some((name) => path.includes(name))) continue;
+    const secure = `${insecure}s`;
+    const text = `"${address}" is not ${secure}, and browsers leave it out of a page that is https; write ${secure}.`;
+    yield warning("cookies.json", path, text);
+  }
+}
+
+/** Photos that cannot be read, placeholders, and photos that would be blurred. */
+async function examinePhotos({ facts, files }: Content, house: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { file } of listPhotoFiles(facts.pictures.photos)) {
+    const original = findOriginal(join(house, "photos"), file, files.photos);
+    const name = `photos/${basename(original)}`;
+    try {
+      // All of it: a file that has been cut off begins like a whole one.
+      await decodePhoto(original);
+    } catch (error) {
+      if (!(error instanceof Mistakes)) throw error;
+      findings.push(...error.findings);
+      continue;
+    }
+    const { width, height, exif } = await sharp(original).metadata();
+    if (exif?.includes(placeholderNote)) {
+      findings.push(warning(name, [], "this is a placeholder; put a photo in its place."));
+    } else if (Math.max(width, height) < shortestLongSide) {
+      const text = `the photo has only ${width} × ${height} pixels; it is blurred on a screen.`;
+      findings.push(hint(name, [], text));
+    }
+  }
+  return findings;
+}
+
+/** How many a sentence names. */
+const fewLetters = 5;
+
+/** Letters, those of days and months among them, for which the engine has no font. */
+function findMissingLetters(content: Content): readonly Finding[] {
+  const isKnown = new RegExp(`[${parts.map(({ range }) => patternOf(range)).join("")}]`, "u");
+  const characters = collectCharacters(content.words, content.pages, listWritten(content));
+  const missing = [...characters].filter((one) => /\p{L}/u.test(one) && !isKnown.test(one));
+  if (missing.length === 0) return [];
+  const text =
+    `The engine has no font for ${missing.length} of the letters, such as ` +
+    `${missing.slice(0, fewLetters).join(" ")}: readers see them in a font of their own, and pictures for ` +
+    "social networks are drawn in one of this machine.";
+  return [hint(null, [], text)];
+}

@@ -1,0 +1,192 @@
+import * as prompts from "@clack/prompts";
+import * as v from "valibot";
+import {
+  coordinates,
+  email,
+  isTimeZone,
+  languageCode,
+  text,
+  textLike,
+  wholeFrom,
+} from "../../domain/fields.ts";
+import { priceList } from "../../domain/prices/price-list.ts";
+import { nameAddress } from "../../house/check/addresses.ts";
+import { villa } from "../../house/facts/villa.ts";
+import { describeIssue } from "../../house/findings/describe-issue.ts";
+import { StartError } from "../../house/findings/start-error.ts";
+
+const isKnown = (type: "language" | "region") => (code: string) => {
+  try {
+    return new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const country = v.pipe(
+  textLike(/^[A-Z]{2}$/, "two capital letters, such as IT"),
+  v.check(isKnown("region"), "is no country that is known; expected its ISO code, such as IT"),
+);
+
+const language = v.pipe(
+  languageCode,
+  v.check(isKnown("language"), "is no language that is known; expected its code, such as de"),
+);
+
+const languages = v.pipe(
+  v.string(),
+  v.transform((codes) => [...new Set(codes.split(/[\s,;]+/).filter(Boolean))]),
+  v.array(language),
+  v.minLength(1, "names none; expected one to sixteen, such as it, en, de"),
+  v.maxLength(16, "names too many; expected one to sixteen, such as it, en, de"),
+);
+
+/** `40.73042, 17.57794`, as maps show it. */
+const point = v.pipe(
+  v.string(),
+  v.regex(
+    /^\s*-?\d+\.\d{5,}\s*,\s*-?\d+\.\d{5,}\s*$/,
+    "is no latitude and longitude of five decimals; expected them as in 40.73042, 17.57794",
+  ),
+  v.transform((pair) => {
+    const [latitude = 0, longitude = 0] = pair.split(",").map(Number);
+    return { latitude, longitude };
+  }),
+  coordinates,
+);
+
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1));
+
+const asked = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
+  v.pipe(schema, v.title(message));
+
+/** What `npm run new` asks, in this order, and what an answer must be. */
+const questions = {
+  name: asked(text, "What is the house called?"),
+  identifier: asked(
+    villa.entries.identifier,
+    "What is it called in addresses? (small letters, digits and hyphens, such as casa-olivo)",
+  ),
+  country: asked(country, "In which country is it? (ISO code, such as IT)"),
+  region: asked(text, "In which region?"),
+  place: asked(text, "In which town or village, or near which?"),
+  languages: asked(
+    languages,
+    "Which languages will the site have? (codes; the first one has addresses without a prefix)",
+  ),
+  coordinates: asked(point, "Where does it stand? (latitude, longitude, with five decimals)"),
+  email: asked(email, "To which address do guests write?"),
+  guests: asked(number, "How many guests can stay?"),
+  currency: asked(priceList.entries.currency, "In which currency are the prices?"),
+  timeZone: asked(villa.entries.timeZone, "By whose clock do its days begin?"),
+  publish: asked(
+    v.picklist(["github-pages", "cloudflare", "netlify", "container", "server", "later"]),
+    "Where will it be published? (github-pages, cloudflare, netlify, container, server, or later)",
+  ),
+  siteUrl: v.optional(
+    asked(
+      v.pipe(
+        textLike(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, "an address such as https://casa-olivo.it"),
+        v.check(
+          (address) => !/\.github\.io$/.test(address),
+          "is GitHub's; its addresses begin at the root, so it needs a domain of its own",
+        ),
+      ),
+      "At which address will it be? (such as https://casa-olivo.it)",
+    ),
+  ),
+};
+
+type Question = keyof typeof questions;
+
+export const questionNames = Object.keys(questions) as readonly Question[];
+
+const schema = v.strictObject(questions);
+export type Answers = v.InferOutput<typeof schema>;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Asks in the terminal for what is not given; nothing once the owner has had enough. */
+export async function ask(given: Given): Promise<Answers | undefined> {
+  const answers = takeRight(given);
+  prompts.intro("A new house");
+  for (const question of questionNames) {
+    if (answers[question] !== undefined || !isAsked(question, answers)) continue;
+    const asks: v.GenericSchema = questions[question];
+    const answer = await prompts.text({
+      message: wordingOf(question),
+      initialValue: guessAnswer(question, answers) ?? "",
+      validate: (value = "") => listFaults("The answer", asks, value.trim())[0],
+    });
+    if (prompts.isCancel(answer)) return undefined;
+    answers[question] = answer.trim();
+  }
+  prompts.outro("Writing …");
+  return v.parse(schema, answers);
+}
+
+/** The answers that are given, without a terminal: guessed where one follows from the others. */
+export function takeAnswers(given: Given): Answers {
+  const answers = takeRight(given);
+  for (const question of questionNames) {
+    answers[question] ??= guessAnswer(question, answers);
+  }
+  const missing = questionNames.filter(
+    (question) => answers[question] === undefined && isAsked(question, answers),
+  );
+  if (missing.length === 0) return v.parse(schema, answers);
+  throw new StartError(
+    missing.map((question) => `--${question} is missing. ${wordingOf(question)}`).join("\n"),
+  );
+}
+
+/** Only what will be published has an address already. */
+function isAsked(question: Question, { publish }: Given): boolean {
+  return question !== "siteUrl" || publish !== "later";
+}
+
+function wordingOf(question: Question): string {
+  const asked = questions[question];
+  return v.getTitle("wrapped" in asked ? asked.wrapped : asked) ?? "";
+}
+
+/** What is given, where nothing is wrong with it. */
+function takeRight(given: Given): Record<string, unknown> {
+  const faults = listFaults("The answers", v.partial(schema), given);
+  if (faults.length > 0) throw new StartError(faults.join("\n"));
+  return { ...given };
+}
+
+function listFaults(start: string, asks: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(asks, value);
+  return issues.map((issue) => `${start}: ${describeIssue(issue)}`);
+}
+
+/** What probably is the answer, after the ones before it; nothing where only the owner can know. */
+function guessAnswer(
+  question: Question,
+  { name, country, coordinates }: Given,
+): string | undefined {
+  // Of a name in other letters than Latin ones nothing is left.
+  if (question === "identifier") return nameAddress(String(name)) || undefined;
+  if (question === "publish") return "later";
+  if (question !== "timeZone" || !country || !coordinates) return undefined;
+  return guessTimeZone(String(country), v.parse(point, coordinates).longitude);
+}
+
+/** The clock of a place: that of its country, and of several the one nearest to its longitude. */
+function guessTimeZone(code: string, longitude: number): string {
+  const zones = new Intl.Locale(`und-${code}`).getTimeZones() ?? [];
+  const distance = (zone: string) => Math.abs(offsetOf(zone) - longitude / 15);
+  const [nearest = "UTC"] = zones
+    .filter(isTimeZone)
+    .toSorted((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
+/** Hours before or after UTC in January. */
+function offsetOf(timeZone: string): number {
+  const now = new Date(Date.UTC(2026, 0, 15));
+  const clock = now.toLocaleString("sv", { timeZone }).replace(" ", "T");
+  return (Date.parse(`${clock}Z`) - now.getTime()) / 3_600_000;
+}

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import sharp from "sharp";
+import type { IconSet } from "../../build/assets/flags/make-flags.ts";
+import { addDays } from "../../domain/dates/calendar-date.ts";
+import { tagsOf } from "../../domain/locales/formatters.ts";
+import { lastDepartureOf } from "../../domain/nights/availability.ts";
+import { schemas } from "../../house/facts/facts.ts";
+import { messageSchemas } from "../../house/messages/message-schemas.ts";
+import { placeholderNote, shortestLongSide } from "../../house/read/photo-files.ts";
+import { neededMarkdown } from "../../house/routes/coded-pages.ts";
+import {
+  findEngineLocale,
+  layOver,
+  readEngineWords,
+  withFormsOf,
+} from "../../house/words/engine-words.ts";
+import { engine } from "../../house/workspace/workspace.mjs";
+import { writeCalendar } from "../../server/calendar-assets.ts";
+import { sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
+import type { Answers } from "./answers.ts";
+
+/** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */
+const starter = join(engine, "starter");
+
+/** Files that say nothing: codes and addresses. */
+const wordless = ["language", "links"];
+
+/** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
+export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
+  const { languages } = answers;
+  const first = languages.map(findEngineLocale).find(Boolean) ?? "en";
+  const files: Record<string, unknown> = {};
+  for (const name of Object.keys(schemas)) {
+    const file = `${name}.json`;
+    if (existsSync(join(starter, file))) files[file] = readJson(starter, file);
+  }
+  files["villa.json"] = makeVilla(answers);
+  const { latitude, longitude } = answers.coordinates;
+  const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+  files["links.json"] = { maps, ...readJson(starter, "links.json") };
+  files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
+  for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
+  return {
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, value]) => [
+        path,
+        typeof value === "string" ? value : `${JSON.stringify(value, undefined, 2)}\n`,
+      ]),
+    ),
+    [sampleCalendarFile]: writeSampleCalendar(),
+    "brand/mark.svg": readFileSync(join(starter, "mark.svg")),
+    ...(await drawPlaceholders(readJson(starter, "placeholders.json"))),
+  };
+}
+
+function makeVilla({ country, region, place, email, timeZone, ...answers }: Answers): object {
+  const { format, address, contact, ...villa } = readJson(starter, "villa.json");
+  const { languages: locales, name, identifier, coordinates, guests: maximumPersons } = answers;
+  return {
+    ...{ format, locales, name, identifier, maximumPersons },
+    ...{ ...villa, coordinates, timeZone },
+    address: { ...address, locality: place, region, country },
+    contact: { ...contact, email, dataProtectionEmail: email },
+  };
+}
+
+/**
+ * The files of a language: those of the starter. Of a language that the engine does not know, its own
+ * words too, all marked as to be translated.
+ */
+function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
+  const known = findEngineLocale(locale);
+  const source = known ?? first;
+  const country =
+    new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
+  const { place, region, identifier: id } = answers;
+  const facts: Readonly<Record<string, string>> = { place, region, country, id, today: today() };
+  const fill = (text: string) => text.replaceAll(/\$([a-z]+)/g, (all, name) => facts[name] ?? all);
+  const messages: Record<string, unknown> = {};
+  for (const name of Object.keys(messageSchemas)) {
+    const path = `texts/${source}/${name}.json`;
+    const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : undefined;
+    const all = known ? own : layOver(readEngineWords(source, name), own);
+    if (all === undefined) continue;
+    const isOwn = known !== undefined || wordless.includes(name);
+    messages[`texts/${locale}/${name}.json`] = isOwn ? all : withFormsOf(locale, all, markText);
+  }
+  if (known !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
+  for (const page of neededMarkdown) {
+    const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
+    messages[`texts/${locale}/pages/${page}.md`] = known ? text : markLegal(text);
+  }
+  return messages;
+}
+
+/** A few stays to look at, as long as there are no feeds: in so many days, for so many nights. */
+function writeSampleCalendar(): string {
+  const stays = [
+    [10, 4],
+    [24, 7],
+    [31, 3],
+    [190, 14],
+    [211, 7],
+  ] as const;
+  const taken = stays.map(([days, nights]) => ({
+    from: addDays(today(), days),
+    to: addDays(today(), days + nights),
+  }));
+  return writeCalendar(
+    { from: today(), until: lastDepartureOf(today()), taken },
+    "https://villa.example",
+  );
+}
+
+/** A picture for each of these names, by its path: an icon of the set Lucide, and the file to replace. */
+async function drawPlaceholders(
+  drawn: Readonly<Record<string, string>>,
+): Promise<Record<string, Uint8Array>> {
+  const icons: IconSet["icons"] = lucide.icons;
+  // No larger than pictures must be: a first build of them takes seconds, not half a minute.
+  const [width, height] = [shortestLongSide, (shortestLongSide * 2) / 3];
+  const files = Object.entries(drawn).map(async ([name, icon], index) => {
+    const tint = ["#e7e1d4", "#dfe0d2", "#e6dcd0", "#dde1e0"][index % 4];
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="100%" height="100%" fill="${tint}"/>
+      <g transform="translate(480 240) scale(10)" color="#64787f">${icons[icon]?.body}</g>
+      <text x="50%" y="590" text-anchor="middle" font-family="serif" font-size="32"
+        fill="#34505c">${name}.jpg</text></svg>`;
+    const bytes = await sharp(Buffer.from(picture))
+      .withExif({ IFD0: { ImageDescription: placeholderNote } })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    return [`photos/${name}.jpg`, bytes] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** `[…]` is what `npm run ready` looks for. */
+function markText(text: string): string {
+  return text.includes("…]") ? text : `[${text} …]`;
+}
+
+/** How a language is called and written where it has most of its speakers. */
+function nameLanguage(locale: string): object {
+  const name = new Intl.DisplayNames(tagsOf(locale), { type: "language" }).of(locale) ?? locale;
+  const { language, script } = new Intl.Locale(locale);
+  const { region = "" } = new Intl.Locale(locale).maximize();
+  return {
+    name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    format: [language, script, region].filter(Boolean).join("-"),
+    openGraph: `${language}_${region}`,
+    flag: region.toLowerCase(),
+  };
+}
+
+function markLegal(text: string): string {
+  return text
+    .replace(
+      /^(title|description): (.*)$/gm,
+      (_, field, message) => `${field}: ${markText(message)}`,
+    )
+    .replace(/^(?=<!-- )/m, "[translate this page …]\n\n");
+}
+
+// The starter is checked where it is built.
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
+function readJson(folder: string, path: string, change = (text: string) => text): any {
+  return JSON.parse(change(readFileSync(join(folder, path), "utf8")));
+}

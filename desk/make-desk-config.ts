@@ -1,0 +1,161 @@
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { frontMatter } from "../house/markdown/front-matter-schema.ts";
+import { isReadable } from "../house/read/photo-files.ts";
+import { contentSchemas, convertSchema, makeShape } from "../house/schemas/make-schemas.ts";
+import { type Shape, sourceField } from "../house/schemas/shape.ts";
+import { listNames } from "../house/workspace/house-folder.mjs";
+import type { Workspace } from "../house/workspace/workspace.mjs";
+import { describeField, describeFields, hideField } from "./describe-field.ts";
+import { folderInRepository } from "./find-repository.ts";
+import labelsByFile from "./labels.json" with { type: "json" };
+import { labelOf } from "./labels.ts";
+
+/** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
+export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
+
+/** Addresses of pages by page and language. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The groups of files, in their order: what an owner comes for stands first. */
+const groups = ["Prices and nights", "Pictures", "House", "Texts"] as const;
+
+/** What is called otherwise than its file. */
+const labels: Readonly<Record<string, string>> = labelsByFile;
+
+/** What stands in another group than its folder's. */
+const placed: Readonly<Record<string, (typeof groups)[number]>> = {
+  prices: "Prices and nights",
+  blocked: "Prices and nights",
+  pictures: "Pictures",
+  "texts-pictures": "Pictures",
+};
+
+/** A file that is a list by itself. */
+const items = { name: "items", parent: "", isRequired: true };
+
+/** With shapes that no form has: written by hand. */
+const leftOut = ["cookies"];
+
+/** The page on which facts are seen, where it has not their name. */
+const pageOf: Readonly<Record<string, string>> = {
+  prices: "pricing-and-availability",
+  blocked: "pricing-and-availability",
+  pictures: "gallery",
+  places: "location",
+  rooms: "about",
+  amenities: "about",
+};
+
+/**
+ * The desk for the content as it is now, with its mistakes; `backend` says where saved files go,
+ * `pages` where pages are. Throws where the languages of the house cannot be read.
+ */
+export async function makeDeskConfig(
+  folders: Pick<Workspace, "engine" | "house">,
+  backend: object,
+  pages: Paths,
+) {
+  const { house } = folders;
+  const shapes = Object.fromEntries(
+    Object.entries(contentSchemas)
+      .filter(([name]) => !leftOut.includes(name))
+      .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
+  );
+  const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
+  // A file in one of two forms has that which it is in, or that which the house asks for.
+  const kept = await readJson("blocked");
+  const isOwn = kept ? !Array.isArray(kept) : villa.calendar === "own";
+  const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);
+  if (blocked) shapes["blocked"] = blocked;
+  const locales: readonly string[] = villa.locales;
+  const folder = folderInRepository(folders);
+  const inFolder = (path: string) => posix.join(folder, path);
+  const files = await Promise.all(Object.entries(shapes).map(describeFile));
+  const grouped = Map.groupBy(
+    files,
+    ({ name, i18n }) => placed[name] ?? (i18n ? "Texts" : "House"),
+  );
+  const photoFiles = listNames(join(house, "photos")).filter(isReadable);
+  const seen = Object.keys(shapes).map((name) => {
+    const own = name.replace("texts-", "");
+    return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}] as const;
+  });
+  return {
+    locales,
+    config: {
+      load_config_file: false,
+      backend,
+      app_title: villa.name,
+      show_preview_links: false,
+      media_folder: inFolder("photos"),
+      public_folder: "/photos",
+      media_libraries: { default: { config: { slugify_filename: true } } },
+      i18n: { structure: "multiple_folders", locales, default_locale: locales[0] },
+      editor: { preview: false },
+      collections: [
+        ...groups.map((label) => ({
+          ...{ name: label.toLowerCase().replaceAll(" ", "-"), label, i18n: true },
+          files: grouped.get(label) ?? [],
+        })),
+        describePages(),
+      ],
+    },
+    /** What each file holds, by the name of its format. */
+    shapes,
+    mostGuests: Number(villa.maximumPersons),
+    /** Whether the owner keeps the calendar by hand, and says now and then that it is still right. */
+    hasOwnCalendar: isOwn && villa.calendar === "own",
+    /** File names by name of the photo. */
+    photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
+    /** The page on which an entry is seen. */
+    shownOn: { ...pages, ...Object.fromEntries(seen) },
+  };
+
+  async function describeFile([name, shape]: readonly [string, Shape]) {
+    const i18n = name.startsWith("texts-");
+    const file = name.replace("texts-", "texts/{{locale}}/");
+    const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
+    const present = await Promise.all(written.map(readJson));
+    const label = labels[name] ?? labelOf(name.replace("texts-", ""));
+    const fields = shape.properties
+      ? describeFields(shape, { name: "", file: name, present, i18n })
+      : [{ ...describeField(shape, { ...items, file: name, present, i18n }), label }];
+    return {
+      name,
+      label,
+      file: inFolder(`${file}.json`),
+      format: name,
+      i18n,
+      fields: [...fields, hideField(sourceField, i18n)],
+    };
+  }
+
+  async function readJson(name: string): Promise<unknown> {
+    const text = await readFile(join(house, `${name}.json`), "utf8").catch(() => "null");
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }
+
+  function describePages() {
+    const shape = convertSchema(frontMatter) as Shape;
+    const text = {
+      ...{ label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true },
+      // All of a legal page may be the engine's.
+      required: false,
+    };
+    return {
+      ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
+      ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
+      ...{ identifier_field: "title", slug: "{{address}}" },
+      fields: [
+        ...describeFields(shape, { name: "", file: "page", present: [], i18n: true }),
+        { name: "body", ...text },
+        hideField(sourceField, true),
+      ],
+    };
+  }
+}

@@ -1,0 +1,122 @@
+// What stands beside a form of the desk: what stays cost by the prices being written, and the button by which an
+// owner says that the calendar is still right.
+import * as v from "valibot";
+import { type PriceList, priceList } from "../../domain/prices/price-list.ts";
+import type { Shape } from "../../house/schemas/shape.ts";
+import { findMistakes, type PricedStay, priceStays } from "./price-stays.ts";
+import type { Value } from "./read-form.ts";
+import { saveForm } from "./save-form.ts";
+
+/** What the CMS says of the form being written, by `patch-cms.ts`: values by dotted keys, by language. */
+type Draft = { readonly currentValues: Readonly<Record<string, Readonly<Record<string, Value>>>> };
+
+/** A form from the flat values of the CMS: `periods.0.key` is the key of the first period. */
+function unflatten(values: Readonly<Record<string, Value>>): Value {
+  const form: Value = {};
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    let place = form;
+    for (const [index, name] of names.entries()) {
+      const isRow = /^\d+$/.test(names[index + 1] ?? last);
+      if (typeof place[name] !== "object" || place[name] === null) place[name] = isRow ? [] : {};
+      place = place[name];
+    }
+    // The CMS keeps an empty list or object beside its parts.
+    if (typeof value !== "object" || value === null || place[last] === undefined)
+      place[last] = value;
+  }
+  return form;
+}
+
+/** Prices are quoted once the owner stops typing. */
+const pauseMilliseconds = 300;
+
+/** Keeps the aside: `shape` is that of the prices, `mostGuests` how many the house takes. */
+export function createAside(
+  aside: HTMLElement,
+  {
+    shape,
+    mostGuests,
+    hasOwnCalendar,
+  }: { shape: Shape; mostGuests: number; hasOwnCalendar: boolean },
+) {
+  let saved = "";
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const draw = (text: string) => aside.replaceChildren(...describePrices(text, mostGuests));
+  addEventListener("desk-draft", (event) => {
+    const { currentValues } = (event as CustomEvent<Draft>).detail;
+    const [values] = Object.values(currentValues);
+    if (!values || openEntry() !== "prices") return;
+    const text = saveForm(unflatten(JSON.parse(JSON.stringify(values))), shape, {});
+    clearTimeout(waiting);
+    waiting = setTimeout(draw, pauseMilliseconds, text);
+  });
+  const open = () => {
+    if (openEntry() === "prices") draw(saved);
+    else if (openEntry() === "blocked" && hasOwnCalendar) aside.replaceChildren(makeCheckButton());
+    else aside.replaceChildren();
+  };
+  addEventListener("hashchange", open);
+  return {
+    /** Takes over the text of the prices as their file has it. */
+    learn(text: string): void {
+      saved = text;
+      open();
+    },
+  };
+}
+
+function openEntry(): string {
+  return location.hash.split("/").at(-1) ?? "";
+}
+
+function describePrices(text: string, mostGuests: number): readonly HTMLElement[] {
+  const list = readList(text);
+  if (!list) return [];
+  const mistakes = findMistakes(list).map((sentence) => make("p", [sentence]));
+  const today = new Intl.DateTimeFormat("sv").format(new Date());
+  const stays = mistakes.length > 0 ? [] : priceStays(list, today, mostGuests);
+  return [make("h2", ["What stays cost"]), ...mistakes, ...stays.map(drawStay)];
+}
+
+/** Null while something is still to be written. */
+function readList(text: string): PriceList | null {
+  try {
+    const { success, output } = v.safeParse(priceList, JSON.parse(text));
+    return success ? (output as PriceList) : null;
+  } catch {
+    return null;
+  }
+}
+
+function drawStay({ heading, lines, total }: PricedStay): HTMLElement {
+  const rows = [...lines, ["Total", total] as const].map(([label, sum]) =>
+    make("tr", [make("th", [label]), make("td", [sum])]),
+  );
+  return make("table", [make("caption", [heading]), ...rows]);
+}
+
+/** One click names today as the day of the check and saves. */
+function makeCheckButton(): HTMLElement {
+  const button = make("button", ["Still right today"]);
+  button.addEventListener("click", () => {
+    const field = document.querySelector<HTMLInputElement>(
+      '[data-key-path="checked"] input[type="date"]',
+    );
+    if (!field) return;
+    field.value = new Intl.DateTimeFormat("sv").format(new Date());
+    for (const type of ["input", "change"]) {
+      field.dispatchEvent(new InputEvent(type, { bubbles: true }));
+    }
+    const save = { key: "s", code: "KeyS", ctrlKey: true, metaKey: false, bubbles: true };
+    setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", save)), 100);
+  });
+  return button;
+}
+
+function make(name: string, children: readonly (string | HTMLElement)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}

@@ -1,0 +1,38 @@
+// Between a page of Markdown and its form of the desk, which carries the text of the file as other forms do.
+import { splitFrontMatter } from "../../house/markdown/front-matter.ts";
+import { sourceField } from "../../house/schemas/shape.ts";
+import type { Value } from "./read-form.ts";
+import { isSame } from "./save-form.ts";
+
+/** A page of Markdown as its form has it. */
+export function readMarkdown(text: string): Value {
+  const source = endLine(text);
+  const { fields, body } = splitFrontMatter(source);
+  return { ...fields, body: body.trim(), [sourceField]: source };
+}
+
+/** The text of a page of Markdown: that of its file with what its form holds. */
+export function writeMarkdown(form: Value): string {
+  const { body = "", [sourceField]: text = "", ...fields } = form;
+  const source = endLine(text);
+  const { fields: written, body: writtenBody } = splitFrontMatter(source);
+  const head = source.slice(0, source.length - writtenBody.length);
+  const kept = head
+    .split("\n")
+    .slice(1, -2)
+    .flatMap((line: string) => {
+      const [, name = ""] = /^(\w+):/.exec(line) ?? [];
+      if (!(name in fields) || isSame(fields[name], written[name])) return [line];
+      return isSame(fields[name], "") ? [] : [`${name}: ${fields[name]}`];
+    });
+  const added = Object.entries(fields)
+    .filter(([name, value]) => !(name in written) && !isSame(value, ""))
+    .map((line) => line.join(": "));
+  const below = isSame(body, writtenBody) ? writtenBody : `\n${body}`;
+  return endLine(["---", ...kept, ...added, "---", below].join("\n"));
+}
+
+/** Sveltia CMS trims texts; the front matter of a page without a text ends with a line break. */
+function endLine(text: string): string {
+  return `${text.trimEnd()}\n`;
+}

@@ -1,0 +1,89 @@
+import { type Content, messagesOf } from "../read/content.ts";
+import { codedPages } from "../routes/coded-pages.ts";
+
+/** What pages and their addresses follow from. */
+export type PageSource = Pick<Content, "facts" | "words" | "pages">;
+
+/** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
+export function listPages(source: PageSource): readonly string[] {
+  const { without = [] } = source.facts.navigation;
+  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(source)];
+}
+
+/** The pages of Markdown that a content has in any language, in order of the alphabet. */
+export function listMarkdownPages({ pages }: Pick<Content, "pages">): readonly string[] {
+  return [...new Set(Object.values(pages).flatMap((own) => Object.keys(own)))].sort();
+}
+
+/**
+ * The addresses of all pages in all languages, and those that lead there too; those of the first
+ * language have no prefix.
+ */
+export function listAddresses(source: PageSource) {
+  const { villa, navigation } = source.facts;
+  const pathsOf = (page: string) =>
+    Object.fromEntries(
+      villa.locales.flatMap((locale) => {
+        const path = findPath(source, page, locale);
+        return path === undefined ? [] : [[locale, path]];
+      }),
+    );
+  return {
+    pages: Object.fromEntries(listPages(source).map((page) => [page, pathsOf(page)])),
+    moved: Object.entries(navigation.moved ?? {}).flatMap(([from, page]) => {
+      const [, prefix = ""] = from.split("/");
+      const [first = ""] = villa.locales;
+      const to = findPath(source, page, villa.locales.includes(prefix) ? prefix : first);
+      return to === undefined ? [] : [{ from, to }];
+    }),
+  };
+}
+
+/** The path of the page of this name in one language; undefined where there is no such page. */
+export function findPath(source: PageSource, page: string, locale: string): string | undefined {
+  if (!listPages(source).includes(page)) return undefined;
+  const prefix = locale === source.facts.villa.locales[0] ? "" : `/${locale}`;
+  if (page === "home") return prefix || "/";
+  const head = findHead(source, page, locale);
+  return head && `${prefix}/${head.address}`;
+}
+
+/** A name as part of an address: `Villa São Luís` as `villa-sao-luis`. */
+export function nameAddress(name: string): string {
+  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/đ/gi, "d");
+  return (
+    letters
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? ""
+  );
+}
+
+/** What is said of a page in one language, and the file that it is from. */
+type PageHead = {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** What stands behind the prefix of the language in its address; nothing for the home page. */
+  readonly address?: string;
+  readonly label?: string | undefined;
+  /** What links to places on it are called. */
+  readonly sections?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The head of a page in one language; undefined where there is nothing of it. */
+export function findHead(
+  { words, pages }: Pick<Content, "words" | "pages">,
+  page: string,
+  locale: string,
+): PageHead | undefined {
+  const folder = `texts/${locale}`;
+  const coded = codedPages.find((one) => one === page);
+  if (!coded) {
+    const { fields } = pages[locale]?.[page] ?? {};
+    return fields && { ...fields, file: `${folder}/pages/${page}.md` };
+  }
+  // A page that is left out may have no messages.
+  const messages: Omit<PageHead, "file"> | undefined = messagesOf({ words }, locale)[coded];
+  return messages && { ...messages, file: `${folder}/${page}.json` };
+}

@@ -1,0 +1,101 @@
+import type { CookieDefinition } from "../facts/cookies.ts";
+import { listChoices } from "../facts/cookies.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type Finding, mistake, type Path } from "../findings/finding.ts";
+import { findRepeated } from "./check-facts.ts";
+import { countDays, findStayCookie, isAsking, isFunctional } from "./consent.ts";
+
+/** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
+export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<Finding> {
+  const { consentGivenCookie, enabledIdsCookie, lifetimeDays, necessary, optional } = cookies;
+  const choices = listChoices(cookies);
+  const own = [consentGivenCookie, enabledIdsCookie];
+  const pathOf = (choice: CookieDefinition): Path => {
+    const index = necessary.indexOf(choice);
+    return index < 0 ? ["optional", optional.indexOf(choice)] : ["necessary", index];
+  };
+  // The site does one thing with each role.
+  for (const what of ["id", "role"] as const) {
+    for (const value of findRepeated(choices.flatMap((choice) => choice[what] ?? []))) {
+      const last = choices.findLast((choice) => choice[what] === value);
+      const path = last ? [...pathOf(last), what] : [];
+      yield found(path, `two choices have the ${what} ${value}; give it to one.`);
+    }
+  }
+  for (const choice of optional) {
+    if (!choice.isPreselected) continue;
+    yield found(
+      [...pathOf(choice), "isPreselected"],
+      `the optional choice ${choice.id} is preselected, which the law forbids; remove \`isPreselected\`.`,
+    );
+  }
+  if (consentGivenCookie === enabledIdsCookie) {
+    yield found(
+      ["enabledIdsCookie"],
+      `both cookies are named ${enabledIdsCookie}; give them different names.`,
+    );
+  }
+  for (const choice of choices) yield* checkTargets(choice, own, pathOf(choice));
+  for (const choice of choices) {
+    const { id, role, script, hosts } = choice;
+    if (!hosts || script || role === "marketing") continue;
+    const text = `the choice ${id} names hosts, but has no script that needs them; remove them.`;
+    yield found([...pathOf(choice), "hosts"], text);
+  }
+  // What the tables say of the two consent cookies must be what they get.
+  for (const name of isAsking(cookies) ? own : []) {
+    const choice = choices.find((one) => one.cookies.some((cookie) => cookie.name === name));
+    const index = choice?.cookies.findIndex((cookie) => cookie.name === name) ?? -1;
+    const lifetime = choice?.cookies[index]?.lifetime;
+    if (!choice || !lifetime) {
+      yield found([], `no choice lists the cookie ${name}; visitors must know of it.`);
+    } else if (countDays(lifetime) !== lifetimeDays) {
+      yield found(
+        [...pathOf(choice), "cookies", index, "lifetime"],
+        `the cookie ${name} is listed with another lifetime than lifetimeDays, which is ` +
+          `${lifetimeDays}; expected { days: ${lifetimeDays} }.`,
+      );
+    }
+  }
+  for (const choice of isAsking(cookies) ? [] : choices) {
+    if (!choice.script) continue;
+    yield found(
+      [...pathOf(choice), "script"],
+      `the choice ${choice.id} has a script, but nothing is optional, so no decision starts it; write it ` +
+        "as `statistics`.",
+    );
+  }
+  // Without a number of days a stay would silently not be remembered, though the table says so.
+  const functional = choices.find(isFunctional);
+  const stay = functional && findStayCookie(functional);
+  if (stay && countDays(stay.lifetime) === undefined) {
+    yield found(
+      [...pathOf(functional), "cookies", functional.cookies.indexOf(stay), "lifetime"],
+      `the cookie ${stay.name} remembers the stay and has no lifetime in days; expected one such as ` +
+        "{ days: 180 }.",
+    );
+  }
+}
+
+/** A target that matches too much would delete the decision itself. */
+function* checkTargets(
+  { id, targetCookieIds = [] }: CookieDefinition,
+  own: readonly string[],
+  path: Path,
+): Iterable<Finding> {
+  for (const [index, target] of targetCookieIds.entries()) {
+    const deleted = own.find((name) =>
+      target.endsWith("*") ? name.startsWith(target.slice(0, -1)) : name === target,
+    );
+    if (deleted === undefined) continue;
+    yield found(
+      [...path, "targetCookieIds", index],
+      `the choice ${id} has the target "${target}", which would delete ${deleted}; the decision itself ` +
+        "must stay.",
+    );
+  }
+}
+
+function found(path: Path, text: string): Finding {
+  return mistake("cookies.json", path, text);
+}

@@ -1,0 +1,53 @@
+import type { Finding } from "../findings/finding.ts";
+import { Mistakes } from "../findings/mistakes.ts";
+import type { Content } from "../read/content.ts";
+import { loadContent } from "../read/load-content.ts";
+import { checkColours } from "./check-colours.ts";
+import { checkConsent } from "./check-consent.ts";
+import {
+  checkAmenities,
+  checkAreas,
+  checkCalendar,
+  checkDistances,
+  checkEachFact,
+  checkPrices,
+  checkReferences,
+} from "./check-facts.ts";
+import { checkHouse } from "./check-house.ts";
+import { checkMarkdown } from "./check-markdown.ts";
+import { checkMessages } from "./check-messages.ts";
+import { checkHeads, checkPages } from "./check-pages.ts";
+import { checkDrawings, checkPhotos } from "./check-pictures.ts";
+import { checkPlan } from "./check-plan.ts";
+
+/** Every mistake in the content. */
+export function checkContent(content: Content): Finding[] {
+  const { facts } = content;
+  return [
+    ...checkEachFact(facts),
+    ...checkAmenities(facts),
+    ...checkDistances(facts),
+    ...checkPrices(facts),
+    ...checkReferences(content),
+    ...checkAreas(facts),
+    ...checkCalendar(facts),
+    ...checkPlan(content),
+    ...checkHouse(content),
+    ...checkColours(facts),
+    ...checkConsent(facts),
+    ...checkPhotos(content),
+    ...checkDrawings(content),
+    ...checkMessages(content),
+    ...checkPages(content),
+    ...checkHeads(content),
+    ...checkMarkdown(content),
+  ];
+}
+
+/** Loads the content in a folder. Throws its mistakes. */
+export async function loadCheckedContent(folder: string): Promise<Content> {
+  const content = await loadContent(folder);
+  const mistakes = checkContent(content);
+  if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
+  return content;
+}

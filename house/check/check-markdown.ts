@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { findIssues } from "../findings/describe-issue.ts";
+import { type Finding, mistake } from "../findings/finding.ts";
+import { compileMarkdown } from "../markdown/compile-markdown.ts";
+import { type FrontMatter, frontMatter } from "../markdown/front-matter-schema.ts";
+import { listMarkdownNames } from "../markdown/markdown-names.ts";
+import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
+import type { MarkdownPage } from "../read/content.ts";
+import { codedPages, neededMarkdown, unlistedPages } from "../routes/coded-pages.ts";
+import { listMarkdownPages, type PageSource } from "./addresses.ts";
+
+/** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
+export function* checkMarkdown(source: PageSource): Iterable<Finding> {
+  for (const name of listMarkdownPages(source)) {
+    const versions = source.facts.villa.locales.flatMap((locale) => {
+      const page = source.pages[locale]?.[name];
+      return page ? [{ locale, page }] : [];
+    });
+    const [model] = versions;
+    for (const { locale, page } of versions) {
+      const file = `texts/${locale}/pages/${name}.md`;
+      yield* checkFrontMatter(name, page.fields, file);
+      yield* checkText(source, page, locale, file);
+      const expected = listParts(model?.page.body ?? "");
+      for (const [index, part] of listParts(page.body).entries()) {
+        if (part === expected[index]) continue;
+        const text = `it has ${part}; expected ${expected[index]}, as in ${model?.locale}.`;
+        yield mistake(file, [], text);
+      }
+    }
+  }
+}
+
+/** The law asks of some pages of what day they are. */
+const datedFrontMatter = v.required(frontMatter, ["updated"]);
+
+function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
+  if ([...codedPages, ...unlistedPages].some((page) => page === name)) {
+    yield mistake(file, [], "there is a page of this name already; give the file another one.");
+  }
+  const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;
+  yield* findIssues(file, schema, fields);
+}
+
+function* checkText(
+  source: PageSource,
+  page: MarkdownPage,
+  locale: string,
+  file: string,
+): Iterable<Finding> {
+  const names = listMarkdownNames(source, locale);
+  const known = Object.keys(names.facts);
+  for (const name of findPlaceholders(page.body.replaceAll(/\{\{.*?\}\}/g, ""))) {
+    if (known.includes(name)) continue;
+    const line = page.body.split("\n").findIndex((one) => one.includes(`{${name}}`));
+    const text = `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
+    yield mistake(file, [page.lines[line] ?? 1], text);
+  }
+  for (const { line, text } of compileMarkdown(page, names).faults) {
+    yield mistake(file, [line], text);
+  }
+}
+
+/** What a page of Markdown has in every language. */
+function listParts(body: string): readonly string[] {
+  const sections = body.match(/^## /gm)?.length ?? 0;
+  const tokens =
+    body
+      .match(/\{\{.*?\}\}/g)
+      ?.sort()
+      .join(", ") ?? "none";
+  return [`${sections} sections (##)`, `the tokens ${tokens}`];
+}

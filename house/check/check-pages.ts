@@ -1,0 +1,120 @@
+import { isWebAddress } from "../../domain/fields.ts";
+import { listChoices } from "../facts/cookies.ts";
+import { linkPlaces } from "../facts/navigation.ts";
+import { nearestOf } from "../findings/describe-issue.ts";
+import { type Finding, hint, mistake } from "../findings/finding.ts";
+import { descriptionLength } from "../messages/page-head.messages.ts";
+import { codedPages, pages } from "../routes/coded-pages.ts";
+import { findHead, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
+
+const file = "navigation.json";
+
+/** Mistakes in which pages there are, and which links lead to them. */
+export function* checkPages(source: PageSource): Iterable<Finding> {
+  const { navigation, cookies } = source.facts;
+  for (const [index, page] of (navigation.without ?? []).entries()) {
+    const path = ["without", index];
+    if (pages[page]?.isNeeded) {
+      const text = `without names ${page}, which every house has; take it off that list.`;
+      yield mistake(file, path, text);
+    } else if (!pages[page]) {
+      const others = codedPages.filter((one) => !pages[one].isNeeded);
+      yield mistake(file, path, `without names “${page}”; expected one of ${others.join(", ")}.`);
+    }
+  }
+  for (const place of linkPlaces) {
+    for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
+  }
+  const known = [...codedPages, ...listMarkdownPages(source)];
+  for (const [from, page] of Object.entries(navigation.moved ?? {})) {
+    if (known.includes(page)) continue;
+    const nearest = nearestOf(page, known);
+    const text = `moved leads from ${from} to “${page}”, which is not a page${nearest}.`;
+    yield mistake(file, ["moved", from], text);
+  }
+  const listed = listPages(source);
+  for (const { id, links = [] } of listChoices(cookies)) {
+    for (const link of links) {
+      if (isWebAddress(link) || listed.includes(link)) continue;
+      const text = `the choice ${id} links to "${link}"; expected a web address or a page of the site.`;
+      const kind = cookies.optional.some((choice) => choice.id === id) ? "optional" : "necessary";
+      const index = cookies[kind].findIndex((choice) => choice.id === id);
+      yield mistake("cookies.json", [kind, index, "links", links.indexOf(link)], text);
+    }
+  }
+}
+
+function* checkLink(
+  source: PageSource,
+  place: (typeof linkPlaces)[number],
+  index: number,
+): Iterable<Finding> {
+  const entry = source.facts.navigation[place][index] ?? "";
+  const ofMarkdown = listMarkdownPages(source);
+  const known = [...codedPages, ...ofMarkdown];
+  const [page = "", section] = entry.split("#");
+  if (!known.includes(page)) {
+    const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;
+    yield mistake(file, [place, index], text);
+    return;
+  }
+  if (section === undefined || ofMarkdown.includes(page)) return;
+  for (const locale of source.facts.villa.locales) {
+    const head = findHead(source, page, locale);
+    if (!head || head.sections?.[section]) continue;
+    yield mistake(
+      head.file,
+      ["sections", section],
+      `sections.${section} is missing, the label of a link in ${place} of navigation.json; write it.`,
+    );
+  }
+}
+
+/** Mistakes in titles, descriptions and addresses of pages: each its own in a language. */
+export function* checkHeads(source: PageSource): Iterable<Finding> {
+  for (const locale of source.facts.villa.locales) {
+    const heads = listHeads(source, locale);
+    for (const what of ["title", "description", "address"] as const) {
+      for (const head of heads) {
+        const first = heads.find((other) => other[what] === head[what]);
+        if (head[what] === undefined || first === head) continue;
+        yield mistake(
+          head.file,
+          [what],
+          `the ${what} is the same as in ${first?.file}; change one.`,
+        );
+      }
+    }
+  }
+}
+
+/** Descriptions that search engines cut off, as a long name makes them, or find too little in. */
+export function* findUnfitDescriptions(source: PageSource): Iterable<Finding> {
+  const { least, most } = descriptionLength;
+  const { locales, name } = source.facts.villa;
+  for (const { file, description } of locales.flatMap((locale) => listHeads(source, locale))) {
+    const { length } = [...description.replaceAll("{villa}", name)];
+    // An empty one is reported by its schema.
+    if (length === 0 || (least <= length && length <= most)) continue;
+    yield hint(
+      file,
+      ["description"],
+      `the description has ${length} characters; search engines show ${least} to ${most}.`,
+    );
+  }
+}
+
+function listHeads(source: PageSource, locale: string) {
+  return listPages(source).flatMap((page) => findHead(source, page, locale) ?? []);
+}
+
+/** Pages of Markdown that some language does not have: its visitors are led home. */
+export function* findMissingPages({ facts, pages }: PageSource): Iterable<Finding> {
+  for (const page of listMarkdownPages({ pages })) {
+    for (const locale of facts.villa.locales) {
+      if (pages[locale]?.[page] !== undefined) continue;
+      const text = `this file is missing: there is no such page in ${locale}.`;
+      yield hint(`texts/${locale}/pages/${page}.md`, [], text);
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { localeCookieName } from "../../domain/cookies.ts";
+import { numberFormatter } from "../../domain/locales/formatters.ts";
+import type {
+  ChoiceDescription,
+  ConsentChoice,
+  ConsentSettings,
+} from "../facts/consent-settings.ts";
+import type {
+  ConsentConfiguration,
+  CookieDefinition,
+  CookieLifetime,
+  NamedCookie,
+  OwnScript,
+  ScriptHosts,
+} from "../facts/cookies.ts";
+import { listChoices } from "../facts/cookies.ts";
+import type { AllMessages } from "../messages/message-schemas.ts";
+import { messagesOf } from "../read/content.ts";
+import { findEngineWords } from "../words/engine-words.ts";
+import { findPath, type PageSource } from "./addresses.ts";
+
+/** The consent configuration without its messages, for the browser. */
+export function makeConsentSettings(
+  { necessary, optional, statistics, ...settings }: ConsentConfiguration,
+  tagManagerId: string | null,
+): ConsentSettings {
+  const all = listChoices({ necessary, optional });
+  const choices = all.map((definition) => makeChoice(definition, necessary.includes(definition)));
+  return {
+    ...settings,
+    ...(statistics && { statistics: withoutHosts(statistics) }),
+    choices,
+    hasChoice: choices.some(({ isLocked }) => !isLocked),
+    marketingId: all.find(({ role }) => role === "marketing")?.id,
+    stay: makeStay(all.find(isFunctional)),
+    tagManagerId,
+  };
+}
+
+/** Whether visitors have anything to decide. */
+export function isAsking(cookies: ConsentConfiguration): boolean {
+  return makeConsentSettings(cookies, null).hasChoice;
+}
+
+/**
+ * The configuration without cookies that the site never sets: those of a decision where there is none to
+ * make, that of the language where there is one.
+ */
+export function dropUnset(
+  cookies: ConsentConfiguration,
+  locales: readonly string[],
+): ConsentConfiguration {
+  const unset = [
+    ...(isAsking(cookies) ? [] : [cookies.consentGivenCookie, cookies.enabledIdsCookie]),
+    ...(locales.length > 1 ? [] : [localeCookieName]),
+  ];
+  const isSet = ({ name }: NamedCookie) => !unset.includes(name);
+  const necessary = cookies.necessary
+    .filter((choice) => choice.cookies.length === 0 || choice.cookies.some(isSet))
+    .map((choice) => ({ ...choice, cookies: choice.cookies.filter(isSet) }));
+  return { ...cookies, necessary };
+}
+
+/**
+ * What the consent bar says. What a house does not word itself is said of the stay, or else in the words
+ * of its optional kinds; one kind alone can be allowed or not.
+ */
+export function wordBar({ facts, words }: PageSource, locale: string): AllMessages["consent"] {
+  const { optional } = facts.cookies;
+  const { consent, cookies } = messagesOf({ words }, locale);
+  const { bar, barOfOne } = consent;
+  const isOfStay = optional.every(isFunctional);
+  const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
+  const isOwn = bar.optional !== engine.bar.optional;
+  const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
+  return {
+    ...consent,
+    bar: {
+      ...bar,
+      ...(optional.length === 1 && barOfOne),
+      optional: isOwn || isOfStay ? bar.optional : told,
+    },
+  };
+}
+
+function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
+  const { id, targetCookieIds = [], script } = definition;
+  const isLocked = isNecessary && !isFunctional(definition);
+  const choice = { id, isNecessary, isLocked, targetCookieIds };
+  return script ? { ...choice, script: withoutHosts(script) } : choice;
+}
+
+/** A script without what only the security policy is made of. */
+function withoutHosts({
+  reportsTo: _reportsTo,
+  hosts: _hosts,
+  ...script
+}: NonNullable<ConsentConfiguration["statistics"]>): OwnScript {
+  return script;
+}
+
+/** Whether a choice keeps the stay: a necessary one that does can be switched off. */
+export function isFunctional({ role }: CookieDefinition): boolean {
+  return role === "functional";
+}
+
+/** The cookie in which a choice remembers the stay, if it has one: the first of our own. */
+export function findStayCookie({ cookies }: CookieDefinition): NamedCookie | undefined {
+  return cookies.find(({ party }) => party === "first");
+}
+
+/** Days of a lifetime that is given in days; undefined for any other. */
+export function countDays(lifetime: CookieLifetime): number | undefined {
+  return lifetime !== "session" && "days" in lifetime ? lifetime.days : undefined;
+}
+
+function makeStay(functional: CookieDefinition | undefined): ConsentSettings["stay"] {
+  const cookie = functional && findStayCookie(functional);
+  const lifetimeDays = cookie && countDays(cookie.lifetime);
+  if (!functional || !cookie || lifetimeDays === undefined) return undefined;
+  return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
+}
+
+/** What the consent control says about each choice, in one language of the content. */
+export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
+  const { cookies: messages, legal, language } = messagesOf(content, locale);
+  const { operator } = content.facts.villa;
+  return listChoices(content.facts.cookies).map(({ id, links = [], cookies }) => {
+    const { name = "", description = "", links: labels = [] } = messages.choices[id] ?? {};
+    return {
+      id,
+      name,
+      description,
+      links: links.map((link, index) => ({
+        label: labels[index] ?? link,
+        address: findPath(content, link, locale) ?? link,
+      })),
+      cookies: cookies.map(({ name, party, purpose = name, provider, lifetime }) => ({
+        ...{ name, party },
+        purpose: messages.purposes[purpose] ?? "",
+        provider: provider ?? operator.name,
+        lifetime: describeLifetime(lifetime, language.format, legal.session),
+      })),
+    };
+  });
+}
+
+function describeLifetime(lifetime: CookieLifetime, languageTag: string, session: string): string {
+  if (lifetime === "session") return session;
+  const write = (value: number, unit: "day" | "month" | "year") =>
+    numberFormatter(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(value);
+  if ("days" in lifetime) return write(lifetime.days, "day");
+  if ("months" in lifetime) return write(lifetime.months, "month");
+  return write(lifetime.years, "year");
+}
+
+/** What the tag manager and Google Analytics need. */
+const tagManagerHosts: Required<Pick<ScriptHosts, "script" | "image" | "connect">> = {
+  script: ["*.googletagmanager.com"],
+  image: ["*.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"],
+  connect: ["*.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"],
+};
+
+/** The hosts that scripts may ask, for the security policy: of those alone that can run in this build. */
+export function listHosts(
+  cookies: Pick<ConsentConfiguration, "statistics" | "necessary" | "optional">,
+  tagManagerId: string | null,
+): Readonly<Record<keyof ScriptHosts, readonly string[]>> {
+  const { statistics } = cookies;
+  const needed = statistics ? [hostsOfScript(statistics), statistics.hosts] : [];
+  for (const { role, script, hosts } of listChoices(cookies)) {
+    const isTagged = role === "marketing" && tagManagerId !== null;
+    if (isTagged) needed.push(tagManagerHosts);
+    if (script) needed.push(hostsOfScript(script));
+    if (isTagged || script) needed.push(hosts);
+  }
+  const listOf = (what: keyof ScriptHosts) => [
+    ...new Set(needed.flatMap((hosts) => hosts?.[what] ?? []).map(withScheme)),
+  ];
+  return {
+    script: listOf("script"),
+    image: listOf("image"),
+    connect: listOf("connect"),
+    frame: listOf("frame"),
+  };
+}
+
+/** The origins that a script comes from and reports to. */
+function hostsOfScript({ src, reportsTo = [] }: OwnScript): ScriptHosts {
+  const originOf = (address: string) => new URL(address).origin;
+  const asked = [src, ...reportsTo].map(originOf);
+  return { script: [originOf(src)], image: asked, connect: asked };
+}
+
+/** Named without a scheme, a policy would let through what is not encrypted, too. */
+function withScheme(host: string): string {
+  return host.includes("://") ? host : `https://${host}`;
+}

@@ -1,0 +1,85 @@
+import { isExample } from "../facts/example-number.ts";
+import { type Finding, hint, warning } from "../findings/finding.ts";
+import {
+  type Content,
+  type HouseText,
+  listMessages,
+  listStrings,
+  pathAt,
+  subjectOf,
+} from "../read/content.ts";
+import { codedPages } from "../routes/coded-pages.ts";
+import { listEnglishWords } from "../words/engine-words.ts";
+import { findHead } from "./addresses.ts";
+import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
+import { findDoubts } from "./find-doubts.ts";
+
+/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
+export const blank = /\[[^\]]*…\]/g;
+
+/** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+const houseName =
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+
+/** Numbers of the operator that are examples: nobody should publish them. */
+export function* findExamples({ facts }: Content): Iterable<Finding> {
+  for (const [key, value] of Object.entries(facts.villa.operator)) {
+    if (!isExample(String(value))) continue;
+    const text = `operator.${key} is ${value}, an example; write the real one before the site goes online.`;
+    yield warning("villa.json", ["operator", key], text);
+  }
+}
+
+/** What an owner should look at again. */
+export function* findHints(content: Content): Iterable<Finding> {
+  const { name, sisterName } = content.facts.villa;
+  const messages = listMessages(content);
+  yield* content.findings;
+  yield* findDoubts(content);
+  // Left from a former house, perhaps.
+  for (const message of messages) {
+    for (const { 0: other, index } of message.text.matchAll(houseName)) {
+      if (`${name} ${sisterName}`.includes(other)) continue;
+      const text = `${subjectOf(message)} says “${other}”; the house is called ${name}.`;
+      yield hint(message.file, pathAt(message, index), text);
+    }
+  }
+  yield* findUntranslated(messages);
+  yield* findCopiedAddresses(content);
+  yield* findMissingPages(content);
+  yield* findUnfitDescriptions(content);
+}
+
+/** Sentences that are the same, word for word, in two languages. */
+function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  // English words of the engine are listed while loading.
+  const english = new Set(listStrings(listEnglishWords()).map(({ text }) => text));
+  for (const message of messages) {
+    const { locale, text } = message;
+    const first = seen.get(text);
+    if (first === undefined) seen.set(text, locale);
+    if (english.has(text)) continue;
+    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
+    // `npm run ready` lists blanks, “[…]”.
+    if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
+    yield hint(
+      message.file,
+      message.path,
+      `${subjectOf(message)} is the same as in ${first}; it may be untranslated.`,
+    );
+  }
+}
+
+/** Languages whose addresses are those of another one, as `npm run new` writes them. */
+function* findCopiedAddresses(content: Content): Iterable<Finding> {
+  const seen = new Map<string, string>();
+  for (const locale of content.facts.villa.locales) {
+    const addresses = codedPages.map((page) => findHead(content, page, locale)?.address).join();
+    const first = seen.get(addresses);
+    seen.set(addresses, first ?? locale);
+    if (first === undefined) continue;
+    const text = `the addresses of its pages are those of ${first}; translate each.`;
+    yield hint(`texts/${locale}`, [], text);
+  }
+}

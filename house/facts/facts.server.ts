@@ -1,0 +1,33 @@
+// The facts of the house as the build has checked them; pages get of them what they show, as data.
+import generated from "#house/facts.json" with { type: "json" };
+import seen from "#house/house.json" with { type: "json" };
+import drawn from "#house/plan.json" with { type: "json" };
+import type { Locale, PerLocale } from "../../domain/locales/locales.ts";
+import { translate } from "../../domain/locales/translate.ts";
+import type { FactMessages } from "../messages/facts.messages.ts";
+import type { Facts } from "./facts.ts";
+import type { FloorDrawing, HouseDrawing } from "./floor-drawing.ts";
+
+export const {
+  villa,
+  rooms: { rooms },
+  home,
+  amenities,
+  prices,
+  places,
+  links,
+  cookies,
+  colours,
+  pictures,
+} = generated.facts as unknown as Facts;
+
+/** The floors of the house, from the lowest to the highest; none where it has no plan. */
+export const plan = drawn as unknown as readonly FloorDrawing[];
+
+/** The drawing of the opened house; `null` where the house has none. */
+export const house = seen as unknown as HouseDrawing | null;
+
+/** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */
+export function factMessages(locale: Locale): FactMessages {
+  return translate(generated.messages as unknown as PerLocale<FactMessages>, locale);
+}

@@ -1,0 +1,79 @@
+import { datesBetween, daysBetween, isDayWithin } from "../../domain/dates/calendar-date.ts";
+import { isDated, spansOf } from "../../domain/prices/periods.ts";
+import type { Span } from "../../domain/prices/price-list.ts";
+import type { Facts } from "./facts.ts";
+import type { Bed } from "./rooms.ts";
+
+type House = Pick<Facts, "villa" | "home" | "prices" | "places"> & Facts["rooms"];
+type Said = string | number | undefined;
+
+/** Facts as a language writes them; the build, which asks for their names alone, has none. */
+export type Say = {
+  readonly [What in "metres" | "minutes" | "share"]: (amount: number | undefined) => Said;
+} & { readonly [What in "day" | "time"]: (moment: string | undefined) => Said };
+
+/**
+ * What good to know may name in braces, `{checkIn}`, besides the amounts of fees; nothing where the house
+ * does not have it.
+ */
+export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Said>> = {
+  persons: ({ villa }) => villa.maximumPersons,
+  parking: ({ villa }) => villa.parkingSpaces,
+  checkIn: ({ villa }, say) => say.time(villa.checkInFrom),
+  checkOut: ({ villa }, say) => say.time(villa.checkOutUntil),
+  quietFrom: ({ villa }, say) => say.time(villa.quietFrom),
+  wifiSpeed: ({ villa }) => villa.wifiMegabits,
+  phone: ({ villa }) => villa.contact.phone.replaceAll(" ", "\u00a0"),
+  host: ({ villa }) => villa.host?.name,
+  hostMinutes: ({ villa }, say) => say.minutes(villa.host?.minutesAway),
+  doubleBed: ({ rooms }) => widthOf("double", rooms),
+  singleBed: ({ rooms }) => widthOf("single", rooms),
+  poolLength: ({ villa }, say) => say.metres(villa.pool?.lengthMetres),
+  poolWidth: ({ villa }, say) => say.metres(villa.pool?.widthMetres),
+  poolShallow: ({ villa }, say) => say.metres(villa.pool?.shallowMetres),
+  poolDeep: ({ villa }, say) => say.metres(villa.pool?.deepMetres),
+  poolFrom: ({ villa }, say) => say.day(villa.pool?.heated?.from),
+  poolUntil: ({ villa }, say) => say.day(villa.pool?.heated?.to),
+  poolDegrees: ({ villa }) => villa.pool?.heated?.celsius,
+  villageMinutes: ({ places }, say) =>
+    say.minutes(places.places.find(({ kind }) => kind === "village")?.travelMinutes),
+  townMinutes: ({ places, home: { surroundings } }, say) =>
+    say.minutes(places.places.find(({ key }) => key === surroundings.town)?.travelMinutes),
+  prepayment: ({ prices: { payment } }, say) => {
+    const percent = payment?.depositPercent ?? payment?.instalments?.[0]?.percent;
+    return say.share(percent && percent / 100);
+  },
+  balanceDays: ({ prices: { payment } }) =>
+    payment?.balanceDueDays ?? payment?.instalments?.at(-1)?.daysBefore,
+  cancellationDays: ({ prices }) => prices.freeCancellationDays,
+  seasonStart: ({ prices }, say) => say.day(seasonOf(prices)[0]),
+  seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)[1]),
+};
+
+function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
+  const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
+  const widths = beds.flatMap((bed) => bed.widthCentimetres ?? []).sort((a, b) => a - b);
+  const range = new Set([widths[0], widths.at(-1)]);
+  return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
+}
+
+/** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
+export function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
+  const spans = periods.flatMap(spansOf).map((span) => (isDated(span.from) ? yearly(span) : span));
+  const isPriced = (day: string) => spans.some((span) => isDayWithin(span, day));
+  const first = daysOfYear.findIndex((day) => !isPriced(day));
+  const last = daysOfYear.findLastIndex((day) => !isPriced(day));
+  if (first < 0) return [];
+  const priced = daysOfYear.filter(isPriced);
+  const goesOn = isPriced("12-31") && isPriced("01-01");
+  return goesOn ? [daysOfYear[last + 1], daysOfYear[first - 1]] : [priced[0], priced.at(-1)];
+}
+
+/** The days of every year in dates of one: all where they are longer than that. */
+function yearly({ from, to }: Span): Span {
+  if (daysBetween(from, to) >= daysOfYear.length) return { from: "01-01", to: "12-31" };
+  return { from: from.slice("YYYY-".length), to: to.slice("YYYY-".length) };
+}
+
+/** Without 29 February, for which nobody has to give a price. */
+const daysOfYear = datesBetween("2027-01-01", "2028-01-01").map((day) => day.slice("YYYY-".length));

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { calendarDate, described, type Fact, optional, text } from "../../domain/fields.ts";
+import { linkPlaces } from "../facts/navigation.ts";
+import { address, descriptionLength } from "../messages/page-head.messages.ts";
+
+const { least, most } = descriptionLength;
+
+/** What stands in the first lines of a page of Markdown. */
+export const frontMatter = v.strictObject({
+  title: text,
+  description: v.pipe(
+    described(`${least} to ${most} characters, for search engines`, text),
+    v.metadata({ maxLength: most }),
+  ),
+  address: described("The end of its address", address),
+  navigation: optional("Where a link to it stands, if one does", v.picklist(linkPlaces)),
+  label: optional("A shorter name for that link", text),
+  updated: optional("The day of the last change", calendarDate),
+});
+
+export type FrontMatter = Fact<typeof frontMatter>;

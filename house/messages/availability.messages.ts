@@ -1,0 +1,120 @@
+import { each, group, message, plain, plural, prose } from "./message-schema.ts";
+
+export const messages = group({
+  sample: message(),
+  checked: message("date", "time"),
+  // In place of these in a house whose owner keeps the calendar by hand.
+  checkedOn: message("date"),
+  staleOwn: message(),
+  old: message(),
+  stale: message(),
+  calendar: group(plain("label", "previous", "next", "keys")),
+  days: group({
+    ...plain("available", "booked", "changeover", "checkin", "checkout", "past", "not-open"),
+    ...plain("today", "arrival", "departure", "night"),
+  }),
+  perNight: message("price"),
+  season: group({
+    heading: message("year"),
+    note: message("guests"),
+    available: plural(),
+    none: message(),
+    partly: message(),
+    next: message("dates", "price"),
+  }),
+  /** What comes on top of the price, and what is in it, by the keys in the price list, as within a sentence. */
+  extras: each(message()),
+  /** What guests call the seasons, by the keys of the price list; without a name a season is its dates. */
+  seasons: each(message()),
+  terms: group({
+    included: message(),
+    returned: message(),
+    checkIn: message("time"),
+    checkOut: message("time"),
+    deposit: message(),
+    depositText: message("deposit", "rest", "date"),
+    depositWhole: message(),
+    cancellation: message(),
+    cancellationText: message("date"),
+    cancellationLate: message(),
+    /** Where these do not say it: each sum and when it is due. */
+    dueNow: message("sum"),
+    dueBy: message("sum", "date"),
+    dueOnArrival: message("sum"),
+    /** What cancelling costs until a date. */
+    cancellationStep: message("sum", "date"),
+    onTheSpot: message(),
+    metered: message("what"),
+  }),
+  stay: group({
+    ...plain("guests", "heading", "arrival", "departure", "show", "hint"),
+    chooseDeparture: message("date"),
+    /** A day that cannot be chosen, with what the calendar says of it. */
+    refusedDay: message("date", "reason"),
+  }),
+  answer: group({
+    nights: plural(),
+    perSeason: message(),
+    /** How a sum is reckoned, by what its price is for. */
+    shares: group({
+      night: message("nights", "price"),
+      guest: message("guests", "price"),
+      guestNight: message("guests", "nights", "price"),
+    }),
+    /** Lines of a quote that are no season, fee or tax. */
+    lines: group(plain("further-guests", "short-stay", "least-rent")),
+    ...plain("onRequest", "onRequestPrice", "total", "free", "unknown"),
+    average: message("price"),
+    week: message("price"),
+    guests: plural(),
+    each: plural("price"),
+    perPerson: message("price"),
+    mostGuests: plural(),
+    ...plain("house", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
+    /** Headings of stays that cannot be. */
+    taken: message("dates"),
+    refused: message("dates"),
+    /** Of dates in the wrong order. */
+    meant: message("dates"),
+    insteadOf: plural("asked"),
+    summary: message("dates", "nights", "total"),
+  }),
+  /** Under a quote. */
+  card: group(plain("send", "copy", "copied")),
+  /** While a guest looks at other dates than those that were sent. */
+  sent: group({ looking: message("dates"), dates: message("dates") }),
+  refusals: group({
+    ...plain("malformed", "same-day", "reversed", "past"),
+    impossible: message("date"),
+    "too-far": message("date"),
+    taken: message(),
+    "not-open": message(),
+    rule: message("rule"),
+  }),
+  /** By the names of the rules in the price list. */
+  rules: group({
+    minimumNights: plural(),
+    arrivalDays: message("days"),
+    departureDays: message("days"),
+    wholeWeeks: prose("day"),
+    maximumNights: message("nights"),
+    "no-length": message("lengths"),
+    "no-party-price": message(),
+    "no-arrival": message("date"),
+    "no-departure": message("date"),
+    notice: message("date"),
+    horizon: message("date"),
+    "nights-between": message("nights"),
+    "too-many-guests": message("guests"),
+    "too-few-guests": message("guests"),
+    "too-many-adults": message("count"),
+    "too-few-adults": message("count"),
+    "too-many-pets": message("count"),
+    "no-pets": message(),
+    age: message(),
+  }),
+  mail: group({
+    subject: message("villa", "dates"),
+    body: message("villa", "arrival", "departure", "nights", "guests"),
+  }),
+});

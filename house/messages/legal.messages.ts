@@ -1,0 +1,11 @@
+import { group, message } from "./message-schema.ts";
+
+export const messages = group({
+  contents: message(),
+  updated: message("date"),
+  // On what is printed.
+  asOf: message("date"),
+  session: message(),
+  withoutScripts: message(),
+  columns: group({ name: message(), purpose: message(), provider: message(), lifetime: message() }),
+});

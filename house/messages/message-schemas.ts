@@ -1,0 +1,54 @@
+// The files of messages in `texts/<locale>/`, and what each must look like.
+
+import type { FactsOf } from "../../domain/fields.ts";
+import { type CodedPage, codedPages, pages } from "../routes/coded-pages.ts";
+import { messages as availability } from "./availability.messages.ts";
+import { consent, consentModal } from "./consent.messages.ts";
+import { messages as errors } from "./errors.messages.ts";
+import { factMessageSchemas } from "./facts.messages.ts";
+import { footer, navigation } from "./layout.messages.ts";
+import { messages as legal } from "./legal.messages.ts";
+import { messages as seasonalPricing } from "./seasonal-pricing.messages.ts";
+
+/** The messages of pages made by code. */
+const pageSchemas = Object.fromEntries(
+  codedPages.map((page) => [page, pages[page].messages]),
+) as unknown as { readonly [P in CodedPage]: (typeof pages)[P]["messages"] };
+
+/** The message of their layout, and what several of them share. */
+const sharedSchemas = {
+  navigation,
+  footer,
+  consent,
+  "consent-modal": consentModal,
+  legal,
+  errors,
+  "seasonal-pricing": seasonalPricing,
+  availability,
+};
+
+/**
+ * Names of the files of messages that are loaded together: one chunk for each language. All that is only
+ * read is one, because the first view of every page names each chunk; a page that is used has its own.
+ */
+export const messageChunks: Readonly<Record<string, readonly string[]>> = {
+  layout: ["navigation", "footer", "consent"],
+  "consent-modal": ["consent-modal"],
+  static: [...codedPages.filter((page) => pages[page].isStatic), "legal", "errors"],
+  ...Object.fromEntries(
+    codedPages
+      .filter((page) => !pages[page].isStatic)
+      .map((page) => [page, [page, ...(pages[page].namespaces ?? [])]]),
+  ),
+};
+
+/** Every file of a language. */
+export const messageSchemas = {
+  ...pageSchemas,
+  ...sharedSchemas,
+  ...factMessageSchemas,
+};
+
+export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;
+/** A page that is left out may have no messages: nothing asks for them then. */
+export type AllMessages = FactsOf<typeof messageSchemas>;

@@ -1,0 +1,6 @@
+import { group, message, plain } from "./message-schema.ts";
+
+export const messages = group({
+  heading: message("year"),
+  ...plain("caption", "period", "pricePerNight", "pricePerWeek", "otherDates", "onRequest"),
+});

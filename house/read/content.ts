@@ -1,0 +1,92 @@
+import type { Facts } from "../facts/facts.ts";
+import type { Surface } from "../facts/map-surface.ts";
+import type { Finding, Path } from "../findings/finding.ts";
+import type { FrontMatter } from "../markdown/front-matter-schema.ts";
+import type { AllMessages } from "../messages/message-schemas.ts";
+
+/** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
+export type Content = {
+  /** The files of facts, with what the map is drawn from. */
+  readonly facts: Facts & Surface;
+  /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
+  readonly words: Readonly<Record<string, AllMessages>>;
+  /** Pages of Markdown by language and name. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
+  readonly files: {
+    /** Names of the files in `photos`. */
+    readonly photos: readonly string[];
+    /** The files in `drawings`, as written, by name without `.svg`. */
+    readonly drawings: Readonly<Record<string, string>>;
+    /** `brand/mark.svg`, as written. */
+    readonly mark: string;
+  };
+  /** What was found while loading that stops no build. */
+  readonly findings: readonly Finding[];
+};
+
+/**
+ * What stands in the first lines of a page, its text, and for each line of that the line of the house's
+ * file; 0 where it is the engine's.
+ */
+export type MarkdownPage = {
+  readonly fields: FrontMatter;
+  readonly body: string;
+  readonly lines: readonly number[];
+};
+
+/** The messages of one language of a content; the language is one of its own. */
+export function messagesOf({ words }: Pick<Content, "words">, locale: string): AllMessages {
+  const own = words[locale];
+  if (!own) throw new Error(`no texts in ${locale}`);
+  return own;
+}
+
+/** A text within a value, with the keys that lead to it. */
+type PlacedText = { readonly path: Path; readonly text: string };
+
+/** A text of a house in one language. */
+export type HouseText = PlacedText & {
+  readonly locale: string;
+  readonly file: string;
+  /** Of a page of Markdown: the line of the file in which each line of the text stands. */
+  readonly lines?: readonly number[];
+};
+
+/** Every text of a content with its language; of pages of Markdown what the house has written. */
+export function listMessages({ words, pages }: Pick<Content, "words" | "pages">): HouseText[] {
+  return Object.entries(words).flatMap(([locale, files]) => [
+    ...Object.entries(files).flatMap(([name, value]) =>
+      listStrings(value).map((text) => ({ ...text, locale, file: `texts/${locale}/${name}.json` })),
+    ),
+    ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
+      const file = `texts/${locale}/pages/${name}.md`;
+      const isOwn = (_: unknown, index: number) => lines[index] !== 0;
+      const text = body.split("\n").filter(isOwn).join("\n");
+      return [
+        ...listStrings(fields).map((field) => ({ ...field, locale, file })),
+        { locale, file, path: [], text, lines: lines.filter(isOwn) },
+      ];
+    }),
+  ]);
+}
+
+/** The place of what stands at an index of a text, for a finding. */
+export function pathAt({ path, text, lines }: HouseText, index: number): Path {
+  return lines ? [lines[text.slice(0, index).split("\n").length - 1] ?? 1] : path;
+}
+
+/** How a sentence begins about a text: with its keys, `hero.line`. */
+export function subjectOf({ path }: HouseText): string {
+  return path.length === 0 ? "the text" : path.join(".");
+}
+
+/** Every text in a value. */
+export function listStrings(value: unknown, path: Path = []): PlacedText[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((inner, index) => listStrings(inner, [...path, index]));
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    listStrings(inner, [...path, key]),
+  );
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { dropUnset } from "../check/consent.ts";
+import { type Facts, schemas } from "../facts/facts.ts";
+import { type Surface, surfaceSchemas } from "../facts/map-surface.ts";
+import { findIssues } from "../findings/describe-issue.ts";
+import { type Finding, hint, mistake } from "../findings/finding.ts";
+import { Mistakes } from "../findings/mistakes.ts";
+import type { AllMessages } from "../messages/message-schemas.ts";
+import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
+import { listNames } from "../workspace/house-folder.mjs";
+import type { Content, MarkdownPage } from "./content.ts";
+import { requireFormat } from "./format.ts";
+import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
+import { readMessages } from "./read-messages.ts";
+import { readPages } from "./read-pages.ts";
+
+/**
+ * Loads a house from its folder, its texts over the words of the engine. Throws `Mistakes` where a file is missing,
+ * broken or misshapen.
+ */
+export async function loadContent(folder: string): Promise<Content> {
+  if (!existsSync(join(folder, "villa.json"))) {
+    const text = `${folder} has no villa.json; name the folder of a house.`;
+    throw new Mistakes([mistake(null, [], text)]);
+  }
+  requireFormat(folder);
+  const facts = await readFacts(folder);
+  const languages = await readLanguages(folder, facts.value);
+  const files = await readPictures(folder);
+  const findings = [facts, languages, files].flatMap((read) => read.findings);
+  const mistakes = findings.filter(({ level }) => level === "mistake");
+  if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
+  // Without a mistake, nothing is missing.
+  return { facts: facts.value, ...languages.value, files: files.value, findings } as Content;
+}
+
+/** Of files that are missing or misshapen there is nothing. */
+type ReadFacts = { -readonly [File in keyof (Facts & Surface)]?: (Facts & Surface)[File] };
+
+/** The files of facts. */
+async function readFacts(folder: string): Promise<Read<ReadFacts>> {
+  const facts: Record<string, unknown> = {};
+  const findings: Finding[] = [];
+  const all: Readonly<Record<string, v.GenericSchema>> = { ...schemas, ...surfaceSchemas };
+  for (const [name, schema] of Object.entries(all)) {
+    const file = `${name}.json`;
+    const json = await readJson(folder, file, v.is(schema, undefined));
+    findings.push(...json.findings);
+    if (json.value === undefined) continue;
+    const current = dropFormerKeys(name, json.value);
+    const taken = takeShape(file, schema, current.value);
+    findings.push(...current.findings, ...taken.findings);
+    facts[name] = taken.value;
+  }
+  const value = facts as ReadFacts;
+  if (value.cookies) value.cookies = dropUnset(value.cookies, value.villa?.locales ?? []);
+  return { value, findings };
+}
+
+const listOfLocales = v.object({ locales: schemas.villa.entries.locales });
+
+/** The messages and pages of all languages. Files are not read where the list of languages is wrong. */
+async function readLanguages(folder: string, facts: ReadFacts) {
+  const words: Record<string, Partial<AllMessages>> = {};
+  const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
+  const findings: Finding[] = [];
+  const { locales = [] } = facts.villa ?? {};
+  const unlikely = findIssues("villa.json", listOfLocales, { locales });
+  if (facts.villa && unlikely.length > 0) return { value: { words, pages }, findings: unlikely };
+  for (const [index, locale] of locales.entries()) {
+    if (!existsSync(join(folder, "texts", locale))) {
+      const text =
+        `locales names ${locale}, but the folder texts/${locale} is missing; add it, or take the language ` +
+        "off the list.";
+      findings.push(mistake("villa.json", ["locales", index], text));
+      continue;
+    }
+    const messages = await readMessages(folder, locale, facts.navigation?.without);
+    const markdown = await readPages(folder, locale, facts);
+    words[locale] = messages.value;
+    pages[locale] = markdown.value;
+    findings.push(...messages.findings, ...markdown.findings);
+  }
+  for (const language of listNames(join(folder, "texts"))) {
+    if (locales.includes(language)) continue;
+    const text = "villa.json does not name this language; add it to locales, or remove the folder.";
+    findings.push(hint(`texts/${language}`, [], text));
+  }
+  return { value: { words, pages }, findings };
+}
+
+/** The names of photos, and the drawings. */
+async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
+  const photos = listNames(join(folder, "photos"));
+  const drawings = await readNamed(folder, "drawings", ".svg");
+  const current = dropFormerParts(drawings.value);
+  const brand = await readNamed(folder, "brand", "mark.svg");
+  const [mark] = Object.values(brand.value);
+  const findings = [drawings, current, brand].flatMap((read) => read.findings);
+  if (mark === undefined) {
+    const text = "this file is missing; expected the drawing of a mark.";
+    findings.push(mistake("brand/mark.svg", [], text));
+  }
+  return { value: { photos, drawings: current.value, mark: mark ?? "" }, findings };
+}

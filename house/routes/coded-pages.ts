@@ -1,0 +1,60 @@
+// The pages that are made by code, in the order of the sitemap: one line each. A page is a folder of
+// `pages/` that holds `<name>-page.tsx` (the component `Page`), `<name>-data.server.ts`
+// (`preparePage`) and `<name>.messages.ts`. Pages of Markdown are content alone. Browsers get only the
+// types of this file: what it names is loaded by folder.
+import type * as v from "valibot";
+import { messages as about } from "../messages/about.messages.ts";
+import { messages as gallery } from "../messages/gallery.messages.ts";
+import { messages as home } from "../messages/home.messages.ts";
+import { messages as location } from "../messages/location.messages.ts";
+import { messages as prices } from "../messages/pricing-and-availability.messages.ts";
+
+/**
+ * `messages` is the schema of `texts/<locale>/<name>.json`, `namespaces` are other messages that the page shows.
+ * A page `isStatic` that is read, not used: links and pictures, nothing that needs React; as the first
+ * page of a visit it is not hydrated. What `isNeeded` cannot be left out: every other page leads there.
+ */
+type CodedPageOptions<Messages = v.GenericSchema> = {
+  readonly messages: Messages;
+  readonly isStatic?: boolean;
+  readonly isNeeded?: boolean;
+  readonly namespaces?: readonly string[];
+};
+
+const registry = {
+  home: { messages: home, isStatic: true, isNeeded: true },
+  about: { messages: about, isStatic: true },
+  gallery: { messages: gallery },
+  location: { messages: location, isStatic: true },
+  "pricing-and-availability": {
+    messages: prices,
+    isNeeded: true,
+    namespaces: ["seasonal-pricing", "availability"],
+  },
+} satisfies Readonly<Record<string, CodedPageOptions>>;
+
+/** A page that is made by code. */
+export type CodedPage = keyof typeof registry;
+
+/** These pages by name; nothing under any other name. */
+export const pages: {
+  readonly [P in CodedPage]: CodedPageOptions<(typeof registry)[P]["messages"]>;
+} & Readonly<Record<string, CodedPageOptions | undefined>> = registry;
+
+/** Their names, in their order. */
+export const codedPages = Object.keys(registry) as readonly CodedPage[];
+
+/** Pages that are made by code, and that no list of pages has. */
+export const unlistedPages = ["error", "enquiry"] as const;
+
+/** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
+export const neededMarkdown = ["cookies", "gdpr"] as const;
+
+/** A page that code leads to: one of code, or of Markdown that every house has. */
+export type Page = CodedPage | (typeof neededMarkdown)[number];
+
+/** Whether a page is read, not used; those of Markdown are. */
+export function isStatic(page: string): boolean {
+  if (pages[page]) return pages[page].isStatic === true;
+  return !unlistedPages.some((unlisted) => unlisted === page);
+}

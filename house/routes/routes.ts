@@ -1,0 +1,101 @@
+import { pages as addresses, markdownPages } from "#house/site.mjs";
+import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
+import type { Page } from "./coded-pages.ts";
+
+export type { Page };
+
+/**
+ * The addresses of every page in every language, letter for letter. Whoever names a page that the
+ * house may have left out, or that may be missing in a language, asks `findPage`.
+ */
+export const pages = addresses;
+
+/** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
+export type Route = {
+  readonly name: string;
+  readonly page: string;
+  readonly locale: Locale;
+  readonly path: string;
+};
+
+/**
+ * The page with the enquiry form, at `/prices/ask`. It is no page of `pages`: sitemap, navigation and search engines
+ * do not know it, and a house without enquiries does not have it.
+ */
+export const formPage = "enquiry";
+
+/** All routes, page by page, languages in listing order. */
+export const routes: readonly Route[] = Object.keys(pages).flatMap((page) =>
+  locales.flatMap((locale) => findPage(page, locale) ?? []),
+);
+
+/** The enquiry form in each language. */
+export const formRoutes: readonly Route[] = locales.flatMap(
+  (locale) => findPage(formPage, locale) ?? [],
+);
+
+const routesByPath = new Map([...routes, ...formRoutes].map((route) => [route.path, route]));
+
+/** The route whose address is exactly this path, if there is one. */
+export function findRoute(path: string): Route | undefined {
+  return routesByPath.get(path);
+}
+
+/** The route of a page in one language; none for error pages, and where the house has no such page. */
+export function findPage(page: string, locale: Locale): Route | undefined {
+  const path =
+    page === formPage ? `${pages["pricing-and-availability"][locale]}/ask` : pages[page]?.[locale];
+  return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
+}
+
+/**
+ * Where a page is in each language that has it, as search engines are told: `x-default` first, the
+ * address in the first language. Nothing where there is one language.
+ */
+export function listAlternates(
+  page: string,
+): readonly (readonly [language: string, path: string])[] {
+  const versionIn = (locale: Locale, language: string = locale) => {
+    const path = findPage(page, locale)?.path;
+    return path === undefined ? [] : [[language, path] as const];
+  };
+  if (locales.length === 1) return [];
+  return [
+    ...versionIn(defaultLocale, "x-default"),
+    ...locales.flatMap((locale) => versionIn(locale)),
+  ];
+}
+
+/** The path of a page's data, `{path}/_payload.json`. */
+export function payloadPath(path: string): string {
+  return `${path.replace(/\/$/, "")}/_payload.json`;
+}
+
+/** What the addresses of a language begin with, `/hr`; nothing for the default language. */
+export function localePrefix(locale: Locale): string {
+  return pages.home[locale].replace(/\/$/, "");
+}
+
+/**
+ * The errors that have a page: what is missing (404), what went wrong (500), and too many enquiries (429) or
+ * stays (503) at once.
+ */
+export const errorStatuses = [404, 429, 500, 503] as const;
+
+export type ErrorStatus = (typeof errorStatuses)[number];
+
+/** Under which path the page of an error is known, `/hr/404`, though it is at none. */
+export function errorPath(status: ErrorStatus, locale: Locale): string {
+  return `${localePrefix(locale)}/${status}`;
+}
+
+/** The language that the prefix of a path names, case-insensitively; the default one without. */
+export function localeOfPath(path: string): Locale {
+  const prefix = path.split("/", 2)[1]?.toLowerCase();
+  return locales.find((locale) => locale.toLowerCase() === prefix) ?? defaultLocale;
+}
+
+/** Whether a page is one of Markdown: the header keeps its dark logo on them. */
+export function isMarkdownPage(page: string): boolean {
+  return markdownPages.includes(page);
+}

@@ -1,0 +1,78 @@
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { schemas } from "../facts/facts.ts";
+import { messageSchemas } from "../messages/message-schemas.ts";
+import { readEngineWords } from "../words/engine-words.ts";
+import type { Shape } from "./shape.ts";
+
+/** What each file of content must look like, by its name in a house; messages by `texts/<name>`. */
+export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  ...schemas,
+  ...Object.fromEntries(
+    Object.entries(messageSchemas).map(([name, schema]) => [`texts/${name}`, schema]),
+  ),
+};
+
+/** What is asked of a file by its name there; what the engine has words for may be left out of a house. */
+export function makeShape(name: string, schema: v.GenericSchema): Shape {
+  const shape = convertSchema(schema) as Shape;
+  const [, texts] = /^texts\/(.*)/.exec(name) ?? [];
+  return texts === undefined ? shape : leaveOut(shape, readEngineWords("en", texts));
+}
+
+function leaveOut(shape: Shape, words: unknown): Shape {
+  if (typeof words === "string") {
+    const hint = `left out, it is “${words}”, in the language of the page`;
+    return { ...shape, description: shape.description ? `${shape.description}; ${hint}` : hint };
+  }
+  if (typeof words !== "object" || words === null) return shape;
+  const said = words as Readonly<Record<string, unknown>>;
+  const { properties = {}, required = [], additionalProperties: entry } = shape;
+  if (entry && Object.keys(said).length > 0) {
+    // One that the engine has needs nothing, and `null` takes it away.
+    const { required: _, ...any } = entry;
+    return { ...shape, additionalProperties: { anyOf: [any, { type: "null" }] } };
+  }
+  if (entry) return shape;
+  const kept: Readonly<Record<string, Shape>> = Object.fromEntries(
+    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]),
+  );
+  const isLacking = (key: string) => said[key] === undefined || kept[key]?.required?.length;
+  return { ...shape, properties: kept, required: required.filter(isLacking) };
+}
+
+/** All of them as JSON Schema: editors complete and explain by it (`.vscode/settings.json`). */
+export function makeSchemas(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `schemas/${name}.json`,
+      JSON.stringify(makeShape(name, schema)),
+    ]),
+  );
+}
+
+/** What a value of this schema must look like, as JSON Schema, with what is told of it. */
+export function convertSchema(schema: v.GenericSchema) {
+  return toJsonSchema(schema, config);
+}
+
+const config: ConversionConfig = {
+  typeMode: "input",
+  // What no JSON Schema can say is still checked by the build.
+  errorMode: "ignore",
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const { $comment: expected } = jsonSchema;
+    if (valibotAction.type === "description" && expected) {
+      return { ...jsonSchema, description: `${jsonSchema.description} (${expected})` };
+    }
+    const description = findExpected(valibotAction);
+    return description ? { ...jsonSchema, description, $comment: description } : null;
+  },
+};
+
+/** What is expected, from the end of the sentence that the build would say. */
+function findExpected(action: object): string | undefined {
+  const { message } = action as { readonly message?: unknown };
+  const sentence = typeof message === "function" ? message({ received: "", input: "" }) : message;
+  return /expected (?!none$)(.*)$/.exec(String(sentence))?.[1];
+}

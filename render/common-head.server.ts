@@ -1,0 +1,47 @@
+import serifLatin from "#house/fonts/newsreader-latin.woff2?url";
+import sansLatin from "#house/fonts/source-sans-3-latin.woff2?url";
+import { furtherFonts } from "#house/fonts.mjs";
+import mark from "#house/mark.svg?url";
+import type { Locale } from "../domain/locales/locales.ts";
+import { colours } from "../house/facts/facts.server.ts";
+import { type PictureData, type PictureFiles, sourceSet } from "../site/pictures/picture.tsx";
+import { portraitMedia } from "../site/pictures/picture-address.ts";
+import { heroSizes } from "../site/pictures/picture-sizes.ts";
+
+/** First of all in a head: it may come within the first 1024 bytes only. */
+export const charset = `<meta charset="utf-8">`;
+
+/** What every page has; it stays when the page changes. */
+export const commonHead = [
+  `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+  `<meta name="theme-color" content="${colours.surface}">`,
+  `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+  `<link rel="icon" href="${mark}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  `<link rel="manifest" href="/site.webmanifest">`,
+  preloadFont(serifLatin),
+  preloadFont(sansLatin),
+].join("");
+
+/** Starts the further fonts that the pages of a language need. */
+export function preloadFonts(locale: Locale): string {
+  return furtherFonts
+    .filter(({ locales }) => locales.includes(locale))
+    .map(({ address }) => preloadFont(address))
+    .join("");
+}
+
+/** Starts the largest picture with the first bytes of the page, upright where it will be. */
+export function preloadHero(picture: PictureData): string {
+  const { upright } = picture;
+  if (!upright) return preload(picture, "all");
+  return preload(picture, `not ${portraitMedia}`) + preload(upright, portraitMedia);
+
+  function preload(files: PictureFiles, media: string): string {
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(files)}" imagesizes="${heroSizes}" media="${media}" fetchpriority="high">`;
+  }
+}
+
+function preloadFont(address: string): string {
+  return `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+}

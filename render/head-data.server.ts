@@ -1,0 +1,91 @@
+import social from "#house/social-pictures.json" with { type: "json" };
+import { formatLabel } from "../domain/locales/format.ts";
+import { type Locale, locales } from "../domain/locales/locales.ts";
+import { factMessages, villa } from "../house/facts/facts.server.ts";
+import { listAlternates, type Route } from "../house/routes/routes.ts";
+import type { HeadData, HeadElement } from "../site/dom/page-head.ts";
+import { pagePicture, pictureData } from "../site/pages/picture-data.server.ts";
+import { socialPictureSize } from "../site/pictures/social-picture-size.ts";
+import type { StayCard } from "../site/stay/describe-quote.ts";
+
+/** What the head of a page is made of: its own title, without the name of the house. */
+export type HeadFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly siteUrl: string;
+  /** That of the stay which the page answers. */
+  readonly card?: StayCard;
+};
+
+/** The head of a page for search engines and social networks; error pages have no route. */
+export function headData(
+  { title: ownTitle, description, siteUrl, card }: HeadFacts,
+  route: Route | undefined,
+  locale: Locale,
+): HeadData {
+  // A place where a long word may break is for headings.
+  const title = `${ownTitle.replaceAll("\u00ad", "")} | ${villa.name}`;
+  // An address that leads nowhere is shown as the house.
+  const picture = card
+    ? { path: card.picture, alt: card.title }
+    : socialPicture(route?.page ?? "home", locale);
+  return {
+    title,
+    elements: [
+      ["meta", { name: "description", content: description }],
+      ...(route ? describeAddresses(route, siteUrl, card) : [notIndexed]),
+      property("og:type", "website"),
+      property("og:site_name", villa.name),
+      property("og:title", title),
+      property("og:description", description),
+      property("og:image", siteUrl + picture.path),
+      property("og:image:type", "image/jpeg"),
+      property("og:image:width", String(socialPictureSize.width)),
+      property("og:image:height", String(socialPictureSize.height)),
+      property("og:image:alt", picture.alt),
+      property("og:locale", openGraphName(locale)),
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => property("og:locale:alternate", openGraphName(other))),
+      ["meta", { name: "twitter:card", content: "summary_large_image" }],
+    ],
+  };
+}
+
+function openGraphName(locale: Locale): string {
+  return factMessages(locale).language.openGraph;
+}
+
+/** What social networks show beside a link to a page, a JPEG. Throws where the build has drawn none. */
+function socialPicture(page: string, locale: Locale) {
+  const paths: Readonly<Record<string, string>> = social;
+  const path = paths[`${page}___${locale}`];
+  if (path === undefined) throw new Error(`no social picture for ${page} in ${locale}`);
+  const alt = formatLabel(villa.name, pictureData(pagePicture(page), locale).alt, locale);
+  return { path, alt };
+}
+
+const notIndexed: HeadElement = ["meta", { name: "robots", content: "noindex" }];
+
+/** A page with a stay names itself to messengers; to search engines it is the page without. */
+function describeAddresses(
+  { page, path }: Route,
+  siteUrl: string,
+  card: StayCard | undefined,
+): readonly HeadElement[] {
+  return [
+    ["link", { rel: "canonical", href: siteUrl + path }],
+    ...listAlternates(page).map(
+      ([hreflang, address]): HeadElement => [
+        "link",
+        { rel: "alternate", hreflang, href: siteUrl + address },
+      ],
+    ),
+    property("og:url", card?.address ?? siteUrl + path),
+    ...(card ? [notIndexed] : []),
+  ];
+}
+
+function property(name: string, content: string): HeadElement {
+  return ["meta", { property: name, content }];
+}

@@ -1,0 +1,112 @@
+import { type Ref, useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { nextPaint } from "../dom/next-paint.ts";
+import { useLayout } from "../layout/layout.tsx";
+import { SiteLink } from "../layout/links.tsx";
+import barStyles from "./consent-bar.module.css";
+import buttonStyles from "./consent-button.module.css";
+import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
+import { siteConsent } from "./site-consent.ts";
+
+/**
+ * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
+ * can run without JavaScript, so the HTML of a page has none of them.
+ */
+export function ConsentControl() {
+  const { route, messages } = useLayout();
+  // The server knows nothing of a visitor.
+  const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, () => undefined);
+  const isDecided = consent !== undefined && consent.status !== "undecided";
+  const button = useRef<HTMLButtonElement>(null);
+  const isDecidedHere = consent?.isDecidedHere;
+
+  // The bar takes the focus away with it: whoever has clicked there goes on at the small button, once
+  // the click has had its frame. A decision in another tab moves nothing.
+  useEffect(() => {
+    if (!isDecided || !isDecidedHere) return;
+    nextPaint().then(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    });
+  }, [isDecided, isDecidedHere]);
+
+  // Pages that stay as they were sent open the settings by this attribute. Captured by the window:
+  // React stops events in what it has not taken over before they get to the document.
+  useEffect(() => {
+    const open = ({ target }: MouseEvent) => {
+      if ((target as Element).closest("[data-consent-settings]")) siteConsent.openModal();
+    };
+    addEventListener("click", open, { capture: true });
+    return () => removeEventListener("click", open, { capture: true });
+  }, []);
+
+  useEffect(openKeptModal, []);
+
+  if (!consent) return null;
+  return (
+    <>
+      {isDecided ? (
+        // At the end of the document, where readers of it will look for settings.
+        createPortal(
+          <aside aria-label={messages.consent.label}>
+            <ConsentButton ref={button} />
+          </aside>,
+          document.body,
+        )
+      ) : (
+        <ConsentBar />
+      )}
+      {consent.isModalActive && <LazyConsentModal key={route?.name} />}
+    </>
+  );
+}
+
+/** The question low on the screen: it waits, takes no focus and moves nothing. */
+function ConsentBar() {
+  const { label, bar: messages } = useLayout().messages.consent;
+  return (
+    <section className={barStyles.bar} aria-label={label} data-consent-bar="">
+      {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
+      <div className={barStyles.text}>
+        <p>{messages.optional}</p>
+        <p className={barStyles.ways}>
+          <button type="button" className="text-link" onClick={siteConsent.openModal}>
+            {messages.choose}
+          </button>
+          <SiteLink page="cookies" className="text-link">
+            {messages.policy}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={barStyles.answers}>
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
+          {messages.acceptAll}
+        </button>
+        <button type="button" className="button button-quiet" onClick={siteConsent.acceptNecessary}>
+          {messages.acceptNecessary}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The way back to the settings, at the lower left of every page. */
+function ConsentButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const { button: label } = useLayout().messages.consent;
+  return (
+    <button
+      type="button"
+      className={buttonStyles.button}
+      aria-label={label}
+      onClick={siteConsent.openModal}
+      ref={ref}
+    >
+      <span className={buttonStyles.tab}>
+        <svg className={buttonStyles.picture} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12.6 3.5a8.5 8.5 0 1 0 7.9 7.9 3.6 3.6 0 0 1-4.2-3.7 3.6 3.6 0 0 1-3.7-4.2Z" />
+          <path d="M9 9.5h.01M8 14.5h.01M12.5 12.5h.01M13 17h.01M16.5 14.5h.01" />
+        </svg>
+        <span className={buttonStyles.label}>{label}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import { daysBetween } from "../../domain/dates/calendar-date.ts";
+import { dateAtHouse, houseTimeZone } from "../../domain/dates/today.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import {
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatLabel,
+  formatTime,
+} from "../../domain/locales/format.ts";
+import { tagsOf } from "../../domain/locales/formatters.ts";
+import { defaultLocale, type Locale } from "../../domain/locales/locales.ts";
+import { factMessages, villa } from "../../house/facts/facts.server.ts";
+import { loadPageMessages } from "../layout/load-messages.ts";
+import { answerStays, availabilityData, type Occasion } from "../stay/availability-data.server.ts";
+import { formatStayQuery, type Stay } from "../stay/stay.ts";
+import { type EnquiryFields, stayOf, summaryOf } from "./enquiry-fields.ts";
+
+/**
+ * Prepares the mail that brings an enquiry to the host. The function given back writes it, in the first language of
+ * the house, for a guest who reads `locale`. Nothing that the guest has typed is in its subject: dates are read
+ * and written anew.
+ */
+export async function prepareMail(occasion: Occasion) {
+  const answerForHost = await prepareAnswerForHost(occasion);
+  const { mail, fields: labels } = factMessages(defaultLocale).enquiry;
+
+  return (fields: EnquiryFields, locale: Locale, receivedAt: Date) => {
+    const { name, email, phone, arrival, departure, guests, message } = fields;
+    const stay = stayOf(fields);
+    const answer = stay && answerForHost(stay);
+    const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
+    const day = formatDate(dateAtHouse(receivedAt), defaultLocale);
+    const lastDay = departure && formatDay(departure, defaultLocale);
+    const told: readonly [label: string, value: string | undefined][] = [
+      [mail.guest, name],
+      [labels.email, email],
+      [labels.phone, phone],
+      [mail.language, language],
+      [mail.received, `${day}, ${formatTime(receivedAt, houseTimeZone, defaultLocale)}`],
+      [labels.arrival, arrival && formatDay(arrival, defaultLocale)],
+      [labels.departure, answer ? `${lastDay} (${answer.nights})` : lastDay],
+      [labels.guests, guests],
+      [mail.calendar, answer?.calendar],
+      [mail.price, answer?.price],
+      [mail.link, answer?.link],
+    ];
+    const rows = told.flatMap(([label, value]) =>
+      value ? formatLabel(label, value, defaultLocale) : [],
+    );
+    const dates = stay && formatDateRange(stay.arrival, stay.departure, defaultLocale);
+    const intro = fillMessage(mail.intro, { villa: villa.name });
+    return {
+      subject: plain(dates ? fillMessage(mail.subject, { dates }) : mail.subjectWithoutDates),
+      text: plain([intro, rows.join("\n"), message, `-- \n${mail.answer}`].join("\n\n")),
+      replyTo: email,
+    };
+  };
+}
+
+/** Prepares what the host is told about a stay, in the first language of the house. */
+async function prepareAnswerForHost(occasion: Occasion) {
+  const locale = defaultLocale;
+  const { availability } = await loadPageMessages("pricing-and-availability", locale);
+  const { free, unknown, refusals } = factMessages(locale).enquiry.mail;
+  const messages = {
+    ...availability,
+    answer: { ...availability.answer, free, unknown },
+    refusals: { ...availability.refusals, ...refusals },
+  };
+  const message = { locale, messages };
+  const data = availabilityData(message, occasion);
+  const answer = answerStays(data, message);
+  return (stay: Stay) => {
+    const view = answer(stay);
+    const isQuote = view.kind === "quote" || view.kind === "on request";
+    return {
+      nights: fillPlural(messages.answer.nights, daysBetween(stay.arrival, stay.departure), locale),
+      calendar: isQuote ? view.note : summaryOf(view),
+      price: isQuote ? view.total : "",
+      link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
+    };
+  };
+}
+
+/** For a program that shows texts as they are. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, " ");
+}

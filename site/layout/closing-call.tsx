@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { revealed } from "../components/reveal-on-scroll.ts";
+import styles from "./closing-call.module.css";
+import { DatesLink } from "./links.tsx";
+
+/** The last words of a page, on the ground of the footer, and what to do: see the calendar, unless it has other actions. */
+export function ClosingCall({
+  heading,
+  text,
+  children = <DatesLink className="button" />,
+}: {
+  heading: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section className={`columns ${styles.closing}`}>
+      <h2 className="chapter left" {...revealed}>
+        {heading}
+      </h2>
+      <div className="stack right" {...revealed}>
+        <p className="lead">{text}</p>
+        <div className="row">{children}</div>
+      </div>
+    </section>
+  );
+}

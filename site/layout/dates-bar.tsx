@@ -1,0 +1,39 @@
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { formatStayQuery } from "../stay/stay.ts";
+import { BookStayLink } from "../stay/stay-links.tsx";
+import { useNextWeek, useStayView } from "../stay/stay-store.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { useLayout } from "./layout.tsx";
+import { DatesLink } from "./links.tsx";
+
+/**
+ * On phones: the guest's stay with its total and the way to book it, else the next free week, as long as that is
+ * known, or what a night costs, and the way to the dates.
+ */
+export function DatesBar() {
+  const { data, messages } = useLayout();
+  const { navigation } = messages;
+  const view = useStayView();
+  const week = useNextWeek();
+  if (view?.kind === "quote") {
+    return (
+      <BottomBar>
+        <p>
+          <b>{view.total}</b> <small>{view.head}</small>
+        </p>
+        <BookStayLink view={view} />
+      </BottomBar>
+    );
+  }
+  return (
+    <BottomBar>
+      {week && (
+        <p data-valid-until={week.validUntil}>
+          <small>{week.dates}</small> <b>{week.price}</b>
+        </p>
+      )}
+      <p className="otherwise">{fillMessage(navigation.prices, { prices: data.prices })}</p>
+      <DatesLink query={week ? formatStayQuery(week) : undefined} className="button" />
+    </BottomBar>
+  );
+}

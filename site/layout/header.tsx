@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { locales } from "../../domain/locales/locales.ts";
+import { isMarkdownPage } from "../../house/routes/routes.ts";
+import { BookLink, DatesForm, StayLink } from "../stay/stay-links.tsx";
+import styles from "./header.module.css";
+import { LanguageList } from "./language-list.tsx";
+import { useLayout } from "./layout.tsx";
+import { ContactLinks, DatesLink, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
+import { Logo } from "./logo.tsx";
+import menuStyles from "./mobile-menu.module.css";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { menuHandlers, useClosingMenus } from "./use-details.ts";
+import { useHeaderState } from "./use-header-state.ts";
+
+/** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
+export function Header() {
+  const { data, messages, route } = useLayout();
+  const page = route?.page ?? "";
+  // A list or menu of the page before must not stay open: a new page gets new ones.
+  const address = route?.path ?? "";
+  const header = useRef<HTMLElement>(null);
+  const links = usePageLinks("header");
+  const menuLinks = usePageLinks("menu");
+  const away = useAwayLinks();
+  useHeaderState(header, isMarkdownPage(page));
+  useClosingMenus();
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-place="top"
+      data-name-below={page === "home" ? "" : undefined}
+      {...menuHandlers}
+    >
+      <div className={styles.bar}>
+        <SiteLink
+          page="home"
+          className={styles.home}
+          aria-label={fillMessage(messages.navigation.home, { villa: data.villa })}
+        >
+          <Logo />
+        </SiteLink>
+        <nav className={styles.navigation} aria-label={messages.navigation.main}>
+          {links}
+          {away.length > 0 && <span className={styles.away}>{away}</span>}
+        </nav>
+        {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
+        <DatesForm key={`dates ${address}`} />
+        <BookLink className={styles.book} />
+        <MobileMenu key={`menu ${address}`}>
+          {menuLinks}
+          {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
+          <p className={menuStyles.contact}>
+            <DatesLink>
+              {fillMessage(messages.navigation.prices, { prices: data.prices })}
+            </DatesLink>
+            <ContactLinks />
+          </p>
+          <div className={menuStyles.end}>
+            <StayLink />
+            <BookLink className="button" />
+          </div>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from "react";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { type Locale, languageNames, locales } from "../../domain/locales/locales.ts";
+import { findPage, pages } from "../../house/routes/routes.ts";
+import styles from "./language-list.module.css";
+import { useLayout } from "./layout.tsx";
+import { openByPointing } from "./use-details.ts";
+
+/**
+ * The languages: the one being read, and a list that leads to the same page in the others, or home
+ * where a language does not have it.
+ */
+export function LanguageList() {
+  const { locale, route, search, messages } = useLayout();
+  const others = locales.filter((other) => other !== locale);
+
+  return (
+    <details className={styles.languages} name="header" ref={openByPointing}>
+      <summary className={styles.current}>
+        <Flag locale={locale} />
+        <span className="visually-hidden">
+          {fillMessage(messages.navigation.currentLanguage, {
+            language: languageNames[locale],
+          })}{" "}
+        </span>
+        {locale.toUpperCase()}
+      </summary>
+      <ul className={styles.list}>
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              href={
+                (findPage(route?.page ?? "home", other)?.path ?? pages.home[other]) +
+                (search && `${search}#quote`)
+              }
+              hrefLang={other}
+              lang={other}
+              // Whatever button or key opens it: the first for those that are no click.
+              onPointerDown={keepQueryAndHash}
+              onClick={keepQueryAndHash}
+            >
+              <Flag locale={other} />
+              {languageNames[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The same page in another language means the same place on it, and the same stay. */
+function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+}
+
+function Flag({ locale }: { locale: Locale }) {
+  return (
+    <img
+      className={styles.flag}
+      src={useLayout().data.flags[locale]}
+      alt=""
+      width={21}
+      height={14}
+      loading="lazy"
+    />
+  );
+}

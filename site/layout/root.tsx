@@ -1,0 +1,68 @@
+import "../styles/layers.css";
+import "../styles/reset.css";
+import "#house/house.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/utilities.css";
+import "../styles/motion.css";
+import "#house/fonts.css";
+import "../styles/fonts.css";
+import "./footer.module.css";
+import { Suspense, useEffect } from "react";
+import { settings } from "../../house/facts/consent-settings.ts";
+import type { Page } from "../../house/routes/routes.ts";
+import { ConsentControl } from "../consent/consent-control.tsx";
+import { DatesBar } from "./dates-bar.tsx";
+import { Header } from "./header.tsx";
+import { LayoutProvider } from "./layout.tsx";
+import { type LoadedPage, routeOf } from "./loaded-page.ts";
+
+/** All but the form, the legal pages and those of errors. */
+const pagesWithBar: readonly Page[] = [
+  ...(["home", "about", "gallery", "location", "pricing-and-availability"] as const),
+];
+
+/** All that the body holds: header, page, footer. */
+export function Root({
+  page: { payload, layoutMessages, content, footer },
+  isFirst = true,
+}: {
+  page: LoadedPage;
+  /** Whether this is the page that the visit began with: the browser has announced it. */
+  isFirst?: boolean;
+}) {
+  const { head, pageTitle = head.title, locale, layout, page, search, sent } = payload;
+  const route = routeOf(payload);
+  return (
+    <LayoutProvider
+      value={{
+        ...{ locale, route, search, sent, title: pageTitle },
+        data: layout,
+        messages: layoutMessages,
+      }}
+    >
+      <a className="skip visually-hidden" href="#content">
+        {layoutMessages.navigation.skip}
+      </a>
+      {settings.hasChoice && <ConsentControl />}
+      <Header />
+      <main id="content" tabIndex={-1} suppressHydrationWarning>
+        <Suspense key={`${page} ${locale}`}>
+          {content}
+          <HydratedMark />
+        </Suspense>
+        {pagesWithBar.some((shown) => shown === route?.page) && <DatesBar />}
+      </main>
+      <Suspense key={String(isFirst)}>{footer}</Suspense>
+      <p className="visually-hidden" role="status">
+        {isFirst ? "" : head.title}
+      </p>
+    </LayoutProvider>
+  );
+}
+
+/** For tests: from now on the page can be operated, not only read. */
+function HydratedMark() {
+  useEffect(() => document.querySelector("main")?.setAttribute("data-hydrated", ""), []);
+  return null;
+}

@@ -1,0 +1,41 @@
+import { useMessages } from "../../layout/layout.tsx";
+import type { AboutData } from "./about-data.server.ts";
+import styles from "./about-page.module.css";
+
+/** What the house has: its facts beside what is best of it, then all, in groups that unfold. */
+export function Amenities({ data }: { data: AboutData }) {
+  const messages = useMessages("about");
+  return (
+    <section className={`columns ${styles.section} ${styles.amenities}`}>
+      <h2>{messages.amenitiesHeading}</h2>
+      <dl className={styles.facts}>
+        {data.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.highlights}>
+        {data.highlights.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <h3 className={styles.all}>{messages.allAmenities}</h3>
+      <div className={styles.groups}>
+        {data.amenities.map(({ group, items }) => (
+          <details key={group} className={styles.group}>
+            <summary>
+              {messages.groups[group]} <span>{items.length}</span>
+            </summary>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

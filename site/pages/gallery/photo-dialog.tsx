@@ -1,0 +1,164 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { fillMessage } from "../../../domain/locales/fill-message.ts";
+import { readKey } from "../../dom/reading-direction.ts";
+import { useMessages } from "../../layout/layout.tsx";
+import type { GalleryPhoto } from "./gallery-data.server.ts";
+import { useSpreads } from "./pair-uprights.ts";
+import styles from "./photo-dialog.module.css";
+import { PhotoStrip } from "./photo-strip.tsx";
+import { PhotoTrack } from "./photo-track.tsx";
+import { type OpenPhoto, photoId } from "./use-open-photo.ts";
+import { useZoom, type Zoom } from "./use-zoom.ts";
+import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
+
+/**
+ * All pictures over the whole screen, side by side, with every way from one to the next and into
+ * each. After the last come the words that end the page.
+ */
+export function PhotoDialog({
+  photos,
+  openPhoto: { index, preview, show: onShow, close: onClose },
+}: {
+  photos: readonly GalleryPhoto[];
+  openPhoto: OpenPhoto;
+}) {
+  const messages = useMessages("gallery");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  // Before, there is nothing to scroll.
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  const spreads = useSpreads(photos);
+  const photo = isAtEnd ? undefined : photos[index];
+  const placeOf = (shown: GalleryPhoto | undefined) =>
+    spreads.findIndex((spread) => spread.some((one) => one === shown));
+  const place = photo ? placeOf(photo) : spreads.length;
+  const spread = spreads[place] ?? [];
+  const zoom = useZoom(track, place);
+  const show = (next: number) => {
+    if (next < 0 || next > spreads.length || next === place) return;
+    const [first] = spreads[next] ?? [];
+    setIsAtEnd(!first);
+    if (first && next !== placeOf(photos[index])) onShow(photos.indexOf(first));
+  };
+  const steps = {
+    previous: () => show(place - 1),
+    next: () => show(place + 1),
+    first: () => show(0),
+    last: () => show(spreads.length - 1),
+  };
+  useViewerKeys(steps, zoom);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Its first control would lead away.
+    element?.focus();
+    setIsOpen(true);
+    return () => element?.close();
+  }, []);
+
+  const positions = spread.map((one) => photos.indexOf(one) + 1);
+  const numbers = { position: positions.join("–"), total: photos.length };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      tabIndex={-1}
+      aria-label={messages.heading}
+      onClose={onClose}
+    >
+      <p className={styles.counter} aria-hidden="true">
+        {photo && `${numbers.position} / ${numbers.total}`}
+      </p>
+      <p className="visually-hidden" role="status">
+        {photo
+          ? `${fillMessage(messages.counter, numbers)}, ${spread.map(({ caption }) => caption).join(", ")}`
+          : messages.closing.heading}
+      </p>
+      <ViewerTools photo={photo} zoom={zoom} onClose={onClose} />
+      <ViewerButton
+        className={styles.previous}
+        label={messages.previous}
+        icon="previous"
+        isOff={place === 0}
+        onClick={steps.previous}
+      />
+      {isOpen && (
+        <PhotoTrack
+          ref={track}
+          spreads={spreads}
+          index={place}
+          opened={{ file: photo?.picture.file, preview }}
+          zoom={zoom}
+          onShow={show}
+        />
+      )}
+      <ViewerButton
+        className={styles.next}
+        label={messages.next}
+        icon="next"
+        isOff={place === spreads.length}
+        onClick={steps.next}
+      />
+      <p className={styles.caption}>
+        {spread.map(({ picture, caption }) => (
+          <span key={picture.file}>{caption}</span>
+        ))}
+      </p>
+      <PhotoStrip
+        photos={photos}
+        index={isAtEnd ? photos.length : index}
+        idOf={photoId}
+        onShow={(next) => {
+          setIsAtEnd(false);
+          onShow(next);
+        }}
+      />
+    </dialog>
+  );
+}
+
+/** How far an arrow key moves an enlarged picture. */
+const keyStepPixels = 80;
+
+/**
+ * Listens to the keyboard for as long as the viewer is there, wherever the focus is: arrows lead to
+ * other pictures, or move about in a large one.
+ */
+function useViewerKeys(
+  show: Readonly<Record<"previous" | "next" | "first" | "last", () => void>>,
+  zoom: Zoom,
+): void {
+  useEffect(() => {
+    const arrows: [string, () => void][] =
+      zoom.scale > 1
+        ? [
+            ["ArrowLeft", () => zoom.scrollBy(-keyStepPixels, 0)],
+            ["ArrowRight", () => zoom.scrollBy(keyStepPixels, 0)],
+            ["ArrowUp", () => zoom.scrollBy(0, -keyStepPixels)],
+            ["ArrowDown", () => zoom.scrollBy(0, keyStepPixels)],
+          ]
+        : [
+            [readKey("ArrowLeft"), show.previous],
+            [readKey("ArrowRight"), show.next],
+          ];
+    const actions = new Map([
+      ...arrows,
+      ["Home", show.first],
+      ["End", show.last],
+      ["+", zoom.zoomIn],
+      ["=", zoom.zoomIn],
+      ["-", zoom.zoomOut],
+      ["0", zoom.fit],
+    ]);
+    const press = (event: KeyboardEvent) => {
+      const action = actions.get(event.key);
+      if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [show, zoom]);
+}

@@ -1,0 +1,71 @@
+import { fillMessage } from "../../../domain/locales/fill-message.ts";
+import {
+  formatDayRange,
+  formatHour,
+  formatMetres,
+  formatMinutesInWords,
+  formatMoney,
+  formatPercent,
+} from "../../../domain/locales/format.ts";
+import type { Locale } from "../../../domain/locales/locales.ts";
+import {
+  factMessages,
+  home,
+  places,
+  prices,
+  rooms,
+  villa,
+} from "../../../house/facts/facts.server.ts";
+import { houseFacts, type Say } from "../../../house/facts/house-facts.ts";
+import type { FactMessages } from "../../../house/messages/facts.messages.ts";
+
+/** A heading that can be linked to by its id, and what is said under it. */
+export type Entry = { readonly id: string; readonly heading: string; readonly text: string };
+
+/** What guests should know before they book, and answers to their questions, in one language. */
+export function goodToKnow(locale: Locale) {
+  const { links, "good-to-know": messages } = factMessages(locale);
+  // How to book is another answer where guests enquire.
+  const { [links.booking ? "enquire" : "book"]: _other, ...questions } = messages.questions.items;
+  const facts = listFacts(locale);
+  return {
+    heading: messages.heading,
+    items: listEntries(messages.items, facts),
+    questions: {
+      heading: messages.questions.heading,
+      items: listEntries(questions, facts),
+    },
+  };
+}
+
+/** The entries with their facts filled in; one that names a fact that the house lacks is left out. */
+function listEntries(
+  entries: FactMessages["good-to-know"]["items"],
+  facts: Readonly<Record<string, string | number>>,
+): readonly Entry[] {
+  return Object.entries(entries)
+    .map(([id, { heading, text }]) => ({ id, heading, text: fillMessage(text, facts) }))
+    .filter(({ text }) => !text.includes("{"));
+}
+
+function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
+  const known =
+    <Fact>(format: (fact: Fact, locale: Locale) => string) =>
+    (fact: Fact | undefined) =>
+      fact === undefined ? undefined : format(fact, locale);
+  const say: Say = {
+    metres: known(formatMetres),
+    minutes: known(formatMinutesInWords),
+    share: known(formatPercent),
+    time: known(formatHour),
+    day: known((day: string) => formatDayRange(day, day, locale)),
+  };
+  const fees = (prices.fees ?? []).flatMap(({ key, amount }) =>
+    amount === undefined ? [] : [[key, formatMoney(amount, prices.currency, locale)] as const],
+  );
+  const facts = Object.entries(houseFacts).flatMap(([name, read]) => {
+    const fact = read({ villa, home, prices, places, rooms }, say);
+    return fact === undefined ? [] : [[name, fact]];
+  });
+  return Object.fromEntries([...fees, ...facts]);
+}

@@ -1,0 +1,37 @@
+import { Drawing, type DrawingData } from "../../pictures/drawing.tsx";
+import styles from "./good-to-know.module.css";
+import type { Entry } from "./good-to-know.server.ts";
+
+/** Headings that can be linked to, each with a few sentences: what to know, or questions that open. */
+export function GoodToKnow({
+  heading,
+  items,
+  host,
+  areQuestions = false,
+}: {
+  heading: string;
+  items: readonly Entry[];
+  /** A portrait of whoever answers. */
+  host?: DrawingData | undefined;
+  areQuestions?: boolean;
+}) {
+  const [Item, Name] = areQuestions
+    ? (["details", "summary"] as const)
+    : (["div", "header"] as const);
+  return (
+    <section className={`columns ${styles.section}`}>
+      <h2>{heading}</h2>
+      {host && <Drawing drawing={host} className={styles.host} />}
+      <div className={styles.entries}>
+        {items.map(({ id, heading: name, text }) => (
+          <Item key={id} id={id} className={areQuestions ? "fold" : undefined}>
+            <Name>
+              <h3>{name}</h3>
+            </Name>
+            <p>{text}</p>
+          </Item>
+        ))}
+      </div>
+    </section>
+  );
+}

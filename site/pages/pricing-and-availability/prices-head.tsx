@@ -1,0 +1,44 @@
+import { fillMessage } from "../../../domain/locales/fill-message.ts";
+import { useLayout, useMessages } from "../../layout/layout.tsx";
+import { Picture, type PictureData } from "../../pictures/picture.tsx";
+import { halfWindowSizes } from "../../pictures/picture-sizes.ts";
+import type { ForemostStay } from "../../stay/availability-section.tsx";
+import { QuoteLink } from "../../stay/stay-links.tsx";
+import styles from "./prices-head.module.css";
+
+/**
+ * The beginning of the page where it begins with no stay: its name, on wide screens a picture, and the stay that
+ * was picked or the next free week with its price, or else what a night costs.
+ */
+export function PricesHead({
+  picture,
+  foremost,
+}: {
+  picture: PictureData;
+  foremost: ForemostStay | null;
+}) {
+  const { heading, lead } = useMessages("pricing-and-availability");
+  const { prices, booking } = useLayout().data;
+  return (
+    <header className={`columns ${styles.head}`}>
+      <h1>
+        {heading.first} {heading.second}
+      </h1>
+      {foremost && (
+        <QuoteLink
+          stay={foremost}
+          className={styles.foremost}
+          aria-current={foremost.isPicked || undefined}
+          data-valid-until={foremost.validUntil}
+        >
+          <span className="lead">{foremost.dates}</span> <b>{foremost.price}</b>{" "}
+          <span>{foremost.share}</span>
+        </QuoteLink>
+      )}
+      <p className="lead otherwise" hidden={foremost?.isPicked}>
+        {fillMessage(lead, { prices, persons: booking.guests })}
+      </p>
+      <Picture picture={picture} sizes={halfWindowSizes} className={styles.picture} />
+    </header>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  addDays,
+  addMonths,
+  datesBetween,
+  daysOfWeek,
+  monthOf,
+} from "../../../domain/dates/calendar-date.ts";
+import { formatMoney, formatMoneyRange } from "../../../domain/locales/format.ts";
+import type { DateRange } from "../../../domain/nights/availability.ts";
+import { countPeople } from "../../../domain/prices/party.ts";
+import { periodOfNight, spansOf } from "../../../domain/prices/periods.ts";
+import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
+import { nightRange } from "../../../domain/prices/rent.ts";
+import { rulesOf } from "../../../domain/prices/rules.ts";
+import { prices, villa } from "../../../house/facts/facts.server.ts";
+import { seasonOf } from "../../../house/facts/house-facts.ts";
+import type { Route } from "../../../house/routes/routes.ts";
+import { loadPageMessages } from "../../layout/load-messages.ts";
+import type { PictureData } from "../../pictures/picture.tsx";
+import {
+  type AvailabilityData,
+  answerStays,
+  availabilityData,
+  bookingData,
+  describeAnswer,
+  type Occasion,
+} from "../../stay/availability-data.server.ts";
+import { describeRule, formatSeason } from "../../stay/describe-quote.ts";
+import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
+import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
+import type { Localized } from "../../stay/stay.ts";
+import { describeHouse } from "../describe-house.server.ts";
+import { decorationData } from "../drawing-data.server.ts";
+import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
+import { goodToKnow } from "./good-to-know.server.ts";
+
+export type PricingData = {
+  readonly picture: PictureData;
+  /** The house at a glance, one short phrase each. */
+  readonly house: readonly string[];
+  readonly availability: AvailabilityData;
+  /** What is only read; it is not sent beside the HTML that shows it. */
+  readonly static?: ReturnType<typeof staticData>;
+};
+
+/** Everything the price page shows that is not a message. */
+export async function preparePage(
+  { locale }: Route,
+  occasion: Occasion,
+): Promise<PreparedPage<PricingData>> {
+  const messages = await loadPageMessages("pricing-and-availability", locale);
+  const message = { locale, messages: messages.availability };
+  const availability = availabilityData(message, occasion);
+  const { home } = await loadPageMessages("home", locale);
+  const booking = bookingData(locale, occasion.isServed);
+  const nextWeek = findNextWeek(message, {
+    ...occasion,
+    prices,
+    booking,
+    house: availability.house,
+  });
+  return {
+    ...headMessages(messages["pricing-and-availability"]),
+    data: {
+      picture: pictureData(pagePicture("pricing-and-availability"), locale),
+      house: [home.hero.place, ...describeHouse(home, locale)],
+      availability,
+      static: staticData(message, availability),
+    },
+    answer: answerStays(availability, message, nextWeek),
+    summarize: (view) => describeAnswer(view, message),
+  };
+}
+
+function staticData(
+  message: Localized,
+  { availability, today, isOnRequest, forGuests }: AvailabilityData,
+) {
+  const { locale } = message;
+  const { until } = availability;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const people = countPeople(prices, pricedParty(prices, {}), {});
+  return {
+    /** The year that the price list is for: that of the next season. */
+    year: describeSeason({ availability, prices, today, isOnRequest }, message).years,
+    forGuests,
+    /** The season's price list, in the order of the year. */
+    season: prices.periods.map((period) => {
+      const weekPrice = findWeekPrice(prices, period, today);
+      const nights = nightRange(prices, period, people);
+      return {
+        key: period.key,
+        range: [
+          ...[message.messages.seasons[period.key] ?? []].flat(),
+          ...spansOf(period).map((span) => formatSeason(span, locale)),
+        ].join(", "),
+        /** A dash where nights have a price only within a package. */
+        price: nights ? formatMoneyRange(...nights, prices.currency, locale) : "–",
+        /** A dash where the period has no week. */
+        weekPrice: weekPrice === null ? "–" : money(weekPrice),
+        rules: describeRules(prices, period, message),
+        /** The month of the calendar that the period begins in next; null where there is none. */
+        month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
+      };
+    }),
+    /** Whether there are nights in none of the periods. */
+    hasOtherNights: seasonOf(prices).length > 0,
+    goodToKnow: goodToKnow(locale),
+    /** Who answers, beside the questions. */
+    host: decorationData(villa.host?.drawing ?? ""),
+  };
+}
+
+/** The month of the first night of a period among these dates; null where there is none. */
+export function nextMonthOf(list: PriceList, period: Period, { from, to }: DateRange) {
+  const night = datesBetween(from, to).find((date) => periodOfNight(list, date) === period);
+  return night === undefined ? null : monthOf(night);
+}
+
+/**
+ * What a week in a period costs before discounts, for as many guests as there can be; null where none can be had
+ * in it.
+ */
+export function findWeekPrice(list: PriceList, period: Period, today: string): number | null {
+  const { discounts: _discounts, rules: _rules, ...plain } = list;
+  const isWithin = (arrival: string) =>
+    [arrival, addDays(arrival, daysOfWeek - 1)].every(
+      (night) => periodOfNight(list, night) === period,
+    );
+  // One that has begun may be whole in the year after next.
+  for (const arrival of datesBetween(today, addMonths(today, 24))) {
+    const price = isWithin(arrival)
+      ? totalOf({ prices: plain, today }, weekFrom({ arrival }))
+      : null;
+    if (price !== null) return price;
+  }
+  return null;
+}
+
+/** What is asked of stays in a period, in words; nothing where the owner has set no rule. */
+export function describeRules(
+  list: PriceList,
+  period: Period,
+  message: Localized,
+): readonly string[] {
+  return rulesOf(list, period).map((rule) => describeRule(rule, message));
+}

@@ -1,0 +1,220 @@
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { wantsLessMotion } from "../dom/wants-less-motion.ts";
+import { useLayout, useMessages } from "../layout/layout.tsx";
+import { SiteLink } from "../layout/links.tsx";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import styles from "./availability-section.module.css";
+import { Calendar } from "./calendar.tsx";
+import { describeRefusedDay } from "./calendar-days.ts";
+import { mailAddress } from "./describe-quote.ts";
+import { SeasonRibbon } from "./season-ribbon.tsx";
+import stayStyles from "./stay.module.css";
+import type { Stay } from "./stay.ts";
+import { CardView, RefusalAnswer, SendCard, Terms } from "./stay-answer.tsx";
+import { BookLink, BookStayLink, QuoteLink } from "./stay-links.tsx";
+import { PickedProvider, type StayPage, useStayPage } from "./stay-page.ts";
+import { StayPanel } from "./stay-panel.tsx";
+import { useNextWeek } from "./stay-store.ts";
+import type { QuoteView, StayView } from "./stay-view.ts";
+
+/** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
+export function AvailabilitySection({
+  data: sentData,
+  house,
+  head,
+}: {
+  data: AvailabilityData;
+  /** The house at a glance, for those whom a stay was sent to. */
+  house: readonly string[];
+  /** The beginning of a page that begins with no stay, with the one that it names first. */
+  head: (foremost: ForemostStay | null) => ReactNode;
+}) {
+  const stayPage = useStayPage(sentData);
+  const { data, view, guest, picked } = stayPage;
+  useTitle(view.title);
+  useQuoteInSight(guest);
+  const notice = guest.refusedDay && describeRefusedDay(guest.refusedDay, data);
+  const foremost = useForemostStay(view);
+  const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
+
+  return (
+    <PickedProvider value={picked}>
+      {view.heading === null ? (
+        head(foremost)
+      ) : (
+        <StayHead view={view} heading={view.heading} house={house} />
+      )}
+      {view.heading === null && view.wayBack && (
+        <div className={`columns ${styles.back}`}>
+          <WayBack wayBack={view.wayBack} />
+        </div>
+      )}
+      <div id="availability">
+        {data.weeks.length > 0 && <SeasonRibbon data={data} foremost={foremost} />}
+        <section className={`columns ${styles.parts}`}>
+          {data.isOnRequest && <Request data={data} />}
+          <div className={styles.dates} data-calendar={!data.isOnRequest || undefined}>
+            <div className={styles.calendar}>
+              {!data.isOnRequest && <Calendar page={stayPage} />}
+              <Check data={data} />
+            </div>
+            <StayPanel view={view} notice={notice} data={data} />
+          </div>
+        </section>
+        <p role="status" className="visually-hidden">
+          {guest.hasActed && (notice || said)}
+        </p>
+      </div>
+    </PickedProvider>
+  );
+}
+
+/** What the page names first where it begins with no stay: the one that was picked, else the next free week. */
+export type ForemostStay = Stay & {
+  readonly dates: string;
+  readonly price: string;
+  readonly share: string;
+  /** Whether the guest has picked it. */
+  readonly isPicked: boolean;
+  /** The moment from which it must not be offered any more; a stay that was picked has none. */
+  readonly validUntil: string | undefined;
+};
+
+function useForemostStay(view: StayView): ForemostStay | null {
+  const week = useNextWeek();
+  if (view.heading !== null) return null;
+  if (view.kind !== "quote") return week && { ...week, isPicked: false };
+  const { stay, dates, total: price, share } = view;
+  return { ...stay, dates, price, share, isPicked: true, validUntil: undefined };
+}
+
+/** The title names the stay that the page shows; the page's own where it shows none. */
+function useTitle(title: string | null): void {
+  const { title: own, data } = useLayout();
+  useEffect(() => {
+    document.title = title === null ? own : `${title} | ${data.villa}`;
+  }, [title, own, data.villa]);
+}
+
+/** Brings the quote into sight when a link has led to it, once it is drawn. */
+function useQuoteInSight(guest: StayPage["guest"]): void {
+  useLayoutEffect(() => {
+    const quote = guest.isToShow && document.getElementById("quote");
+    if (!quote) return;
+    const { top, bottom } = quote.getBoundingClientRect();
+    const isInSight = 0 <= top && (bottom <= innerHeight || top <= innerHeight / 3);
+    const behavior = wantsLessMotion() ? "instant" : "smooth";
+    if (!isInSight) quote.scrollIntoView({ behavior });
+    quote.focus({ preventScroll: true });
+  }, [guest]);
+}
+
+/** In place of a calendar that is not known: how to ask for dates. */
+function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
+  const { heading, onRequest, enquire, ask, askSubject } = useMessages(
+    "pricing-and-availability",
+  ).calendar;
+  const hasEngine = booking.stay !== null;
+  const subject = askSubject.replace("{villa}", house.villa);
+  return (
+    <div className={styles.request}>
+      <h2>{heading}</h2>
+      <p>{hasEngine ? onRequest : enquire}</p>
+      <p className="row">
+        <a href={house.form ?? mailAddress(house.email, subject)} className="button">
+          {ask}
+        </a>
+        {hasEngine && <BookLink className="button button-quiet" />}
+      </p>
+    </div>
+  );
+}
+
+/** When the calendar was last checked, and how far it can be trusted. */
+function Check({ data: { checked, availability, freshness } }: { data: StayPage["data"] }) {
+  const messages = useMessages("availability");
+  if (checked === "") return null;
+  return (
+    <p className="aside">
+      {availability.isSample && <strong>{messages.sample} </strong>}
+      {checked} {freshness === "old" && messages.old}
+      {freshness === "stale" && (availability.countsForDays ? messages.staleOwn : messages.stale)}
+    </p>
+  );
+}
+
+/**
+ * The beginning of a page that was sent with a stay: what a group decides on, or why it cannot be; or, while
+ * the guest looks at other dates, which, and the way back.
+ */
+function StayHead({
+  view,
+  heading,
+  house,
+}: {
+  view: StayView;
+  heading: string;
+  house: readonly string[];
+}) {
+  const isQuote = view.kind === "quote" || view.kind === "on request";
+  const hasCard = isQuote && view.isSent;
+  return (
+    <header
+      id={view.isSent ? "quote" : undefined}
+      className={`columns ${styles.head}`}
+      tabIndex={-1}
+    >
+      {hasCard && <CardView card={view.card} className={styles.card} />}
+      <div className={`${styles.words} ${hasCard ? "" : styles.alone}`}>
+        {/* The dates are said once: on the card, where it has them. */}
+        <h1 className={hasCard && view.card.hasDates ? stayStyles.named : undefined}>{heading}</h1>
+        {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} isInHead />}
+        {view.kind === "refusal" && !view.isSent && <p>{view.summary}</p>}
+        {isQuote && <SentQuote view={view} house={house} />}
+        {view.wayBack && <WayBack wayBack={view.wayBack} />}
+      </div>
+    </header>
+  );
+}
+
+function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
+  const messages = useMessages("availability").answer;
+  const { kind, foremost, share, nights, note, most, money, isSent, canBook, mail, card } = view;
+  const asking = (
+    <a href={mail} className={canBook ? undefined : "button"}>
+      {messages.ask}
+    </a>
+  );
+  return (
+    <>
+      <p className={styles.foremost}>{foremost}</p>
+      {share && <p className="lead">{share}</p>}
+      <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
+      <p>{kind === "quote" ? most : note}</p>
+      {isSent && (
+        <>
+          {money.length > 0 && <Terms terms={money} />}
+          <p className={styles.deeds}>
+            {canBook ? <BookStayLink view={view} /> : asking}
+            <SendCard card={card}>
+              <SiteLink page="about">{messages.house}</SiteLink>
+              {canBook && asking}
+            </SendCard>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The dates that were sent; the way back to them where they can be had. */
+function WayBack({ wayBack: { text, stay } }: { wayBack: NonNullable<StayView["wayBack"]> }) {
+  if (!stay) return <p>{text}</p>;
+  return (
+    <p>
+      <QuoteLink stay={stay} className="text-link">
+        {text}
+      </QuoteLink>
+    </p>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysOfWeek,
+} from "../../domain/dates/calendar-date.ts";
+import { dateAtHouse, houseTimeZone } from "../../domain/dates/today.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import {
+  formatBriefly,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatTime,
+} from "../../domain/locales/format.ts";
+import type { Locale } from "../../domain/locales/locales.ts";
+import {
+  type Availability,
+  dayStatus,
+  freeRanges,
+  isOpen,
+} from "../../domain/nights/availability.ts";
+import { countPeople } from "../../domain/prices/party.ts";
+import { priceOfNight } from "../../domain/prices/rent.ts";
+import { pricedParty } from "./quote-stay.ts";
+import type { Localized, Stay, StayRules } from "./stay.ts";
+
+/** Which part of the picked stay a day is. */
+export type PickedPart = "arrival" | "night" | "departure";
+
+/** The part of a stay that a day is; a stay without departure, an empty text, is only its arrival. */
+export function pickedPart(
+  date: CalendarDate,
+  arrival: CalendarDate,
+  departure: CalendarDate,
+): PickedPart | undefined {
+  if (date === arrival) return "arrival";
+  if (date === departure) return "departure";
+  return arrival !== "" && arrival < date && date < departure ? "night" : undefined;
+}
+
+/** A day as the calendar shows it before any is picked. */
+export type ShownDay = Readonly<ReturnType<typeof showDay>>;
+
+/** What a night costs, formatted; in the cell of its day shorter. */
+export type NightPrice = { readonly price: string; readonly cellPrice: string };
+
+/** What the nights of a calendar cost all guests that can come, by their dates, as far as they have a price. */
+export function listNightPrices(
+  { prices, availability, today }: StayRules,
+  locale: Locale,
+): ReadonlyMap<CalendarDate, NightPrice> {
+  const people = countPeople(prices, pricedParty(prices, {}), {});
+  const amounts = new Map<CalendarDate, number>();
+  for (const night of datesBetween(today, addDays(availability.until, 1))) {
+    const amount = priceOfNight(prices, night, people);
+    if (amount !== null) amounts.set(night, amount);
+  }
+  const distinct = [...new Set(amounts.values())];
+  const brief = formatBriefly(distinct, prices.currency, locale);
+  const texts = new Map(
+    distinct.map((amount, index): [number, NightPrice] => {
+      const price = formatMoney(amount, prices.currency, locale);
+      return [amount, { price, cellPrice: brief[index] ?? price }];
+    }),
+  );
+  const none = { price: "", cellPrice: "" };
+  return new Map([...amounts].map(([night, amount]) => [night, texts.get(amount) ?? none]));
+}
+
+/** A day by what is known of it, and what nights cost. */
+export function showDay(
+  date: CalendarDate,
+  { availability, today }: Pick<StayRules, "availability" | "today">,
+  nightPrices: ReadonlyMap<CalendarDate, NightPrice>,
+) {
+  const status = dayStatus(availability, date, today);
+  const isFree = status === "available" || status === "checkout";
+  return {
+    date,
+    status,
+    /** What the night costs; nothing where it is taken or on request. */
+    ...(isFree && nightPrices.get(date)),
+    isToday: date === today,
+    isOpen: isOpen(availability, date, today),
+  };
+}
+
+/** The name of a day for those who hear it: date, status, price, and its part in the picked stay. */
+export function nameDay(
+  { date, status, price, isToday }: ShownDay,
+  part: PickedPart | undefined,
+  { locale, messages: { days, perNight } }: Localized,
+): string {
+  return [
+    // What the cell shows is in its name, for those who speak it: `1`, not `1er` or `1º`.
+    formatDay(date, locale).replace(/\b1(?:er|º)/, "1"),
+    isToday && days.today,
+    days[status],
+    price !== undefined && fillMessage(perNight, { price }),
+    part && days[part],
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Which days can be picked in the calendar now. */
+export type Choice = ReturnType<typeof choiceOf>;
+
+/** The days that can be picked after what has been picked so far; an empty text is a day to come. */
+export function choiceOf(
+  { arrival, departure }: Stay,
+  availability: Availability,
+  today: CalendarDate,
+) {
+  const free = freeRanges(availability, today);
+  const rangeOf = (date: CalendarDate) => free.find(({ from, to }) => from <= date && date < to);
+  const lastDeparture = departure === "" ? rangeOf(arrival)?.to : undefined;
+  const canArrive = (date: CalendarDate) => rangeOf(date) !== undefined;
+  const canDepart = (date: CalendarDate) =>
+    lastDeparture !== undefined && arrival < date && date <= lastDeparture;
+  return {
+    canArrive,
+    /** Whether a departure can follow the arrival that has been picked; none while none is. */
+    canDepart,
+    isOpen: (date: CalendarDate) => isOpen(availability, date, today),
+  };
+}
+
+/**
+ * What is picked after one more day: first the arrival, then the departure, then anew. A day that is
+ * taken is asked about like the others, up to it or for a week: the answer says why not, and what is
+ * possible instead. Null where the day cannot be chosen and a stay that can be had stands: that is kept.
+ */
+export function pickDay(
+  date: CalendarDate,
+  picked: Stay,
+  choice: Choice,
+  isPossible = false,
+): Stay | null {
+  if (choice.canDepart(date)) return { ...picked, departure: date };
+  if (choice.canArrive(date)) return { ...picked, arrival: date, departure: "" };
+  if (!choice.isOpen(date)) return picked;
+  if (isPossible) return null;
+  const isEnd = picked.departure === "" && picked.arrival !== "" && picked.arrival < date;
+  return isEnd
+    ? { ...picked, departure: date }
+    : { ...picked, arrival: date, departure: addDays(date, daysOfWeek) };
+}
+
+/** Why a day cannot be chosen, a sentence. */
+export function describeRefusedDay(
+  date: CalendarDate,
+  { availability, today, locale, messages }: StayRules & Localized,
+): string {
+  const reason = messages.days[dayStatus(availability, date, today)];
+  return fillMessage(messages.stay.refusedDay, { date: formatDay(date, locale), reason });
+}
+
+/** When the calendar was last checked, a sentence in the time of the house; empty if it never was. */
+export function describeCheck(
+  { checkedAt, countsForDays }: Availability,
+  { locale, messages }: Localized,
+): string {
+  if (checkedAt === null) return "";
+  const instant = new Date(checkedAt);
+  // An owner names a day.
+  return fillMessage(countsForDays ? messages.checkedOn : messages.checked, {
+    date: formatDate(dateAtHouse(instant), locale),
+    time: formatTime(instant, houseTimeZone, locale),
+  });
+}

@@ -1,0 +1,323 @@
+import { cards } from "#house/cards.mjs";
+import { maximumPersons } from "#house/formats.mjs";
+import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
+import { findCard, hasOwnCard } from "../../domain/dates/card-address.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import {
+  capitalize,
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatDayRange,
+  formatList,
+  formatMoney,
+  formatWeekdays,
+} from "../../domain/locales/format.ts";
+import type { Locale } from "../../domain/locales/locales.ts";
+import { dependsOnGuests } from "../../domain/prices/party.ts";
+import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
+import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts";
+import type { Quote as PricedStay, Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
+import type { Line } from "../../domain/prices/rent.ts";
+import type { RuleRefusal } from "../../domain/prices/rules.ts";
+import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
+import {
+  type EnquiryHouse,
+  formatStayQuery,
+  type Localized,
+  type Stay,
+  type StayContext,
+} from "./stay.ts";
+
+/** What a line of a quote is called, what it is reckoned from, and its sum. */
+type Share = { readonly label: string; readonly detail: string; readonly sum: string };
+
+/**
+ * The lines of a quote in words: the nights, those without a price after them, then what is taken off and
+ * what comes on top. Empty where no night has a price.
+ */
+export function describeShares(quote: Quote, context: StayContext): readonly Share[] {
+  const { locale, messages } = context;
+  const { answer } = messages;
+  const rents = quote.lines.filter(({ kind }) => rentKinds.includes(kind));
+  const others = quote.lines.filter(({ kind }) => !rentKinds.includes(kind));
+  const unpriced = quote.kind === "request" ? quote.unpriced.length : 0;
+  if (rents.length === 0 || (quote.total === null && unpriced === 0)) return [];
+  const onRequest = {
+    label: answer.onRequest,
+    detail: fillPlural(answer.nights, unpriced, locale),
+    sum: answer.onRequestPrice,
+  };
+  return [
+    ...rents.map((line) => describeRent(line, quote, context)),
+    ...(unpriced > 0 ? [onRequest] : []),
+    ...others.map((line) => describeCharge(line, quote, context)),
+  ];
+}
+
+const rentKinds: readonly Line["kind"][] = [
+  ...(["nights", "package", "further-guests", "short-stay", "least-rent"] as const),
+];
+
+function describeRent(line: Line, quote: Quote, context: StayContext): Share {
+  const { prices, locale, messages } = context;
+  const { answer } = messages;
+  const { kind, key, nights = 0, price, count = 1 } = line;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const sum = money(line.sum);
+  const many = fillPlural(answer.nights, nights, locale);
+  const each = price === undefined ? "" : money(price);
+  const byNight = price && fillMessage(answer.shares.night, { nights: many, price: each });
+  if (kind !== "nights" && kind !== "package") {
+    return { label: answer.lines[kind as keyof typeof answer.lines], detail: byNight || "", sum };
+  }
+  const counted = kind === "nights" ? byNight || many : count > 1 ? `${count} × ${each}` : many;
+  // Which season that is matters where nights cost differently.
+  if (nights * count === quote.nights) return { label: counted, detail: "", sum };
+  const period = prices.periods.find((one) => one.key === key);
+  return { label: period ? nameSeason(period, quote, context) : "", detail: counted, sum };
+}
+
+/** A season as its owner calls it, else its dates that a stay lies in. */
+function nameSeason(
+  period: Period,
+  { arrival, departure }: Stay,
+  { locale, messages }: Localized,
+): string {
+  const name = messages.seasons[period.key];
+  if (name !== undefined) return capitalize(name, locale);
+  const nights = datesBetween(arrival, departure);
+  const own = spansOf(period).find((span) => nights.some((night) => isInSpan(span, night)));
+  return formatSeason(own ?? period, locale);
+}
+
+/** Dates of every year, or of one. */
+export function formatSeason({ from, to }: Span, locale: Locale): string {
+  return isDated(from) ? formatDateRange(from, to, locale) : formatDayRange(from, to, locale);
+}
+
+/** What is taken off, a fee or a tax. */
+function describeCharge(
+  { kind, key = "", price, count, sum }: Line,
+  quote: Quote,
+  context: StayContext,
+) {
+  const { prices, locale, messages } = context;
+  const { answer, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const share = { label: capitalize(extras[key] ?? key, locale), sum: money(sum) };
+  const { per = "stay" } = prices.fees?.find((fee) => fee.key === key) ?? {};
+  if (kind !== "fee" || price === undefined || per === "stay") return { ...share, detail: "" };
+  const each = { price: money(price) };
+  const nights = fillPlural(answer.nights, quote.nights, locale);
+  const guests = fillPlural(answer.guests, count ?? 1, locale);
+  const isCounted = per === "night" || per === "guest" || per === "guestNight";
+  const detail = isCounted
+    ? fillMessage(answer.shares[per], { nights, guests, ...each })
+    : `${count} × ${each.price}`;
+  return { ...share, detail };
+}
+
+/**
+ * What a night costs on average where they differ; else what a week costs, where the stay is longer; empty
+ * where neither says more than the total.
+ */
+export function describeRate(quote: Quote, context: StayContext): string {
+  const { prices, locale, messages } = context;
+  const { answer } = messages;
+  const money = (amount: number) => ({ price: formatMoney(amount, prices.currency, locale) });
+  const ofNights = quote.lines.filter(({ kind }) => kind === "nights" || kind === "package");
+  if (ofNights.length > 1) {
+    const sum = ofNights.reduce((whole, line) => whole + line.sum, 0);
+    return fillMessage(answer.average, money(Math.round(sum / quote.nights)));
+  }
+  if (quote.nights <= daysOfWeek) return "";
+  const { arrival, party } = quote;
+  const price = totalOf(context, weekFrom({ arrival, party }));
+  return price === null ? "" : fillMessage(answer.week, money(price));
+}
+
+/** What each of so many pays, to the unit of the currency; empty for one. */
+export function describeShare(
+  total: number,
+  heads: number,
+  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
+): string {
+  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
+  return heads > 1 ? fillPlural(answer.each, heads, locale, { price }) : "";
+}
+
+/** The same in a word, beside a price: `€118 each`; empty for one,. */
+export function describeHead(
+  total: number,
+  party: Stay["party"],
+  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
+): string {
+  const heads = party?.guests ?? maximumPersons;
+  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
+  return heads > 1 ? fillMessage(answer.perPerson, { price }) : "";
+}
+
+/** Behind a price: for how many guests it is, ` (8 guests)`; empty where the price is one for all. */
+export function describeGuests(
+  prices: PriceList,
+  guests: number,
+  { locale, messages }: Localized,
+): string {
+  return dependsOnGuests(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
+}
+
+/** Whether it matters how many guests come: for the price, or for the booking engine. */
+export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
+  return dependsOnGuests(prices) || booking.stay?.includes("{guests}") === true;
+}
+
+/** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
+export function describeMostGuests({ party }: Stay, context: StayContext): string {
+  const { booking, locale, messages } = context;
+  const isMost = asksGuests(context) && (party?.guests ?? booking.guests) === booking.guests;
+  return isMost ? fillPlural(messages.answer.mostGuests, booking.guests, locale) : "";
+}
+
+/** One of the conditions of a stay: what it is about, and what holds. */
+export type Term = { readonly label: string; readonly text: string };
+
+/** What a guest agrees to with a stay besides what is paid when; what the house leaves open is left out. */
+export function describeTerms(quote: Quote, context: StayContext): readonly Term[] {
+  const { prices, locale, messages, house } = context;
+  const { terms, stay, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const label = (key: string) => extras[key] ?? key;
+  const list = (texts: readonly string[]) => formatList(texts, "conjunction", locale);
+  const conditions: Term[] = [
+    { label: stay.arrival, text: fillMessage(terms.checkIn, { time: house.checkIn }) },
+    { label: stay.departure, text: fillMessage(terms.checkOut, { time: house.checkOut }) },
+  ];
+  const { included = [] } = prices;
+  if (included.length > 0) {
+    const text = capitalize(list(included.map(label)), locale);
+    conditions.unshift({ label: terms.included, text });
+  }
+  const { returned } = quote;
+  const deposit = quote.kind === "quote" ? quote.securityDeposit : undefined;
+  for (const { key = "", sum } of [
+    ...returned,
+    ...(deposit ? [{ key: "securityDeposit", sum: deposit.sum }] : []),
+  ]) {
+    const text = `${money(sum)}, ${terms.returned}`;
+    conditions.push({ label: capitalize(label(key), locale), text });
+  }
+  return conditions;
+}
+
+/** What is paid when and where, and what cancelling costs. */
+export function describeMoney(quote: Stay & PricedStay, context: StayContext): readonly Term[] {
+  const { prices, today, locale, messages } = context;
+  const { terms, extras } = messages;
+  const money = (amount: number) => formatMoney(amount, prices.currency, locale);
+  const { arrival, dues, cancellation, onTheSpot, metered } = quote;
+  const told: Term[] = [];
+  const [first, second] = dues;
+  if (first) {
+    const isAtOnce = dues.length === 1 && first.date === today;
+    const isUsual = dues.length === 2 && first.date === today && second?.date !== arrival;
+    const texts = dues.map(({ date, sum }) => {
+      const text =
+        date === today ? terms.dueNow : date === arrival ? terms.dueOnArrival : terms.dueBy;
+      return fillMessage(text, { sum: money(sum), date: formatDate(date, locale) });
+    });
+    const text = isAtOnce
+      ? terms.depositWhole
+      : isUsual && second
+        ? fillMessage(terms.depositText, {
+            deposit: money(first.sum),
+            rest: money(second.sum),
+            date: formatDate(second.date, locale),
+          })
+        : texts.join(", ");
+    told.push({ label: terms.deposit, text });
+  }
+  const steps = cancellation.map(({ until, sum }) => {
+    const date = formatDate(until, locale);
+    return sum === 0
+      ? fillMessage(terms.cancellationText, { date })
+      : fillMessage(terms.cancellationStep, { sum: money(sum), date });
+  });
+  const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
+  const text = isLate ? terms.cancellationLate : steps.join(", ");
+  if (text !== "") told.push({ label: terms.cancellation, text });
+  const named = (key = "") => extras[key] ?? key;
+  const spot = [
+    ...onTheSpot.map(({ key, sum }) => `${named(key)} ${money(sum)}`),
+    ...metered.map((key) => fillMessage(terms.metered, { what: named(key) })),
+  ];
+  if (spot.length > 0) {
+    told.push({ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) });
+  }
+  return told;
+}
+
+/** A rule that a stay breaks, or that a season has, in words: the same in the price list as in a refusal. */
+export function describeRule(
+  { reason, ...rule }: PriceRefusal,
+  { locale, messages: { rules, answer } }: Localized,
+): string {
+  const { count = 0, weekdays = [], date = "", lengths = [] } = rule as Partial<RuleParts>;
+  if (reason === "too-many-pets" && count === 0) return rules["no-pets"];
+  const text = reason in rules ? rules[reason as keyof typeof rules] : "";
+  if (typeof text !== "string") return fillPlural(text, count, locale);
+  const days = formatWeekdays(weekdays, locale);
+  return fillMessage(text, {
+    ...{ days, day: days, count },
+    nights: fillPlural(answer.nights, count, locale),
+    guests: fillPlural(answer.guests, count, locale),
+    date: date && formatDate(date, locale),
+    lengths: formatList(lengths.map(String), "disjunction", locale),
+  });
+}
+
+type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {
+  readonly lengths: readonly number[];
+};
+
+/** Where a guest asks about a stay: the form for it, or an e-mail, with `dates` in the guest's language. */
+export function formatStayMail(
+  { arrival, departure, party }: Stay,
+  dates: string,
+  { house, locale, messages }: Localized & { readonly house: EnquiryHouse },
+): string {
+  const { villa } = house;
+  if (house.form) return `${house.form}?${formatStayQuery({ arrival, departure, party })}`;
+  const body = fillMessage(messages.mail.body, {
+    villa,
+    arrival: formatDay(arrival, locale),
+    departure: formatDay(departure, locale),
+    nights: fillPlural(messages.answer.nights, daysBetween(arrival, departure), locale),
+    guests: party?.guests ?? "",
+  });
+  return mailAddress(house.email, fillMessage(messages.mail.subject, { villa, dates }), body);
+}
+
+/** The address of an e-mail, to nobody yet where `to` is empty. */
+export function mailAddress(to: string, subject: string, body = ""): string {
+  // In a letter that is edited further, spaces are plain; mail programs want the line ends of RFC 6068.
+  const encode = (text: string) =>
+    encodeURIComponent(text.replaceAll("\u00a0", " ").replaceAll(/\r?\n/g, "\r\n"));
+  return `mailto:${to}?subject=${encode(subject)}${body && `&body=${encode(body)}`}`;
+}
+
+/** What guests send to each other of a stay: its address, which messengers unfold as a card. */
+export type StayCard = ReturnType<typeof describeCard>;
+
+/** The card of a stay, `dates` in the guest's language. */
+export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
+  return {
+    picture: findCard(stay, locale, cards),
+    /** Whether the dates can be read on it; else it shows the month alone. */
+    hasDates: hasOwnCard(stay, cards),
+    dates,
+    title: `${house.villa}, ${dates}`,
+    address: `${house.address}?${formatStayQuery(stay)}`,
+  };
+}

@@ -1,0 +1,160 @@
+import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import {
+  capitalize,
+  formatDate,
+  formatDateRange,
+  formatImpossibleDay,
+  formatMoney,
+} from "../../domain/locales/format.ts";
+import { periodOfNight } from "../../domain/prices/periods.ts";
+import {
+  describeCard,
+  describeHead,
+  describeMostGuests,
+  describeRule,
+  formatStayMail,
+  mailAddress,
+} from "./describe-quote.ts";
+import { type Refusal, totalOf } from "./quote-stay.ts";
+import { listFreeWeeks } from "./season-weeks.ts";
+import { isSameStay, type Localized, type Stay, type StayContext } from "./stay.ts";
+import { isStay } from "./stay-query.ts";
+
+export type RefusalTexts = Readonly<ReturnType<typeof describeRefusal>>;
+
+/**
+ * The heading of a page that was sent with a stay that cannot be: what is wrong, with its dates where it has some.
+ * Dates in the wrong order, or of one day, are said to be so; others that are none are asked for.
+ */
+export function nameRefusal(
+  stay: Stay,
+  { reason, summary }: Pick<RefusalTexts, "reason" | "summary">,
+  { locale, messages: { answer, refusals } }: StayContext,
+): string {
+  if (isStay(stay)) {
+    const dates = formatDateRange(stay.arrival, stay.departure, locale);
+    return fillMessage(reason === "taken" ? answer.taken : answer.refused, { dates });
+  }
+  const text = reason === "impossible" ? refusals.malformed : summary;
+  return text.replace(/\.$/, "");
+}
+
+/** The house can be asked about such stays; of others, which are taken or a slip, about other dates alone. */
+const openReasons: readonly Refusal["reason"][] = ["too-far", "not-open", "rule"];
+
+const isToldByHeading: readonly Refusal["reason"][] = [
+  "taken",
+  "same-day",
+  "reversed",
+  "malformed",
+];
+
+const mostOffers = 3;
+
+/** All that is said of a stay that cannot be. */
+export function describeRefusal(
+  stay: Stay,
+  { refusal, nearest }: { readonly refusal: Refusal; readonly nearest: readonly Stay[] },
+  context: StayContext,
+) {
+  const { messages, locale } = context;
+  const { answer } = messages;
+  const { arrival, departure } = stay;
+  const { reason } = refusal;
+  const swapped = { ...stay, arrival: departure, departure: arrival };
+  const meant = reason === "reversed" ? nearest.find((offer) => isSameStay(offer, swapped)) : null;
+  const asked = isStay(stay) ? daysBetween(arrival, departure) : null;
+  const offers = listOffers(stay, nearest, context);
+  const others = offers.filter((offer) => offer !== meant);
+  // What lies beyond the calendar may be free.
+  const isNone = nearest.length === 0 && (reason === "taken" || reason === "rule");
+  const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
+  return {
+    reason,
+    /** The reason, a sentence. */
+    summary: describeReason(refusal, context),
+    /** Whether the heading of a page that was sent with it says as much. */
+    isTold: isToldByHeading.includes(reason),
+    /** Says that nothing near is free, where that is so. */
+    none: isNone ? answer.none : null,
+    note: describeMostGuests(stay, context),
+    /** What a guest meant who has named the departure first. */
+    meant: meant
+      ? {
+          ...describeOffer(meant, null, context),
+          question: fillMessage(answer.meant, {
+            dates: formatDateRange(departure, arrival, locale),
+          }),
+        }
+      : null,
+    nearest: others.map((offer) => describeOffer(offer, asked, context)),
+    /** How to ask the house, about other dates where these are taken or a slip. */
+    ask: openReasons.includes(reason)
+      ? { href: formatStayMail(stay, dates, context), label: answer.ask }
+      : {
+          href: context.house.form ?? mailAddress(context.house.email, context.house.villa),
+          label: answer.askOther,
+        },
+    /** One that is over was a stay, too. */
+    card: dates === "" ? null : describeCard(stay, dates, context),
+  };
+}
+
+/** Describes a free stay offered in place of the requested one, with its price. */
+function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
+  const { prices, locale, messages } = context;
+  const nights = daysBetween(stay.arrival, stay.departure);
+  const total = totalOf(context, stay);
+  const { answer } = messages;
+  const own = nights === daysOfWeek ? "" : fillPlural(answer.nights, nights, locale);
+  const isOther = asked !== null && asked !== nights;
+  return {
+    stay,
+    dates: formatDateRange(stay.arrival, stay.departure, locale),
+    /** How many nights, where it is no week or not as many as were asked for. */
+    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
+    price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
+    share: total === null ? "" : describeHead(total, stay.party, context),
+  };
+}
+
+/**
+ * What is offered in place of a stay: the nearest that can be had, in the season only such with a price, and where
+ * these are fewer than three the nearest free weeks, for the same party.
+ */
+function listOffers(
+  { arrival, party }: Stay,
+  nearest: readonly Stay[],
+  context: StayContext,
+): readonly Stay[] {
+  if (context.isOnRequest) return nearest;
+  const isDated = isCalendarDate(arrival);
+  const isInSeason = !isDated || periodOfNight(context.prices, arrival) !== undefined;
+  const hasPrice = (offer: Stay) => totalOf(context, offer) !== null;
+  const near = isInSeason ? nearest.filter(hasPrice) : nearest;
+  const first = isDated ? arrival : context.today;
+  const distanceOf = (week: Stay) => Math.abs(daysBetween(first, week.arrival));
+  const weeks = listFreeWeeks(context)
+    .map((week) => ({ arrival: week.arrival, departure: week.departure, party }))
+    .filter(hasPrice)
+    .filter((week) =>
+      near.every((one) => week.departure <= one.arrival || one.departure <= week.arrival),
+    )
+    .sort((one, other) => distanceOf(one) - distanceOf(other));
+  return [...near, ...weeks].slice(0, mostOffers);
+}
+
+/** Why a stay cannot be, as a sentence. */
+function describeReason({ reason, date, rule }: Refusal, message: Localized): string {
+  const { locale, messages } = message;
+  const format = reason === "impossible" ? formatImpossibleDay : formatDate;
+  const said = rule ? describeRule(rule, message) : "";
+  // A rule of the house, not of a season, is a sentence by itself.
+  if (rule && !("period" in rule)) return `${capitalize(said, locale)}.`;
+  return fillMessage(messages.refusals[reason], {
+    date: date === undefined ? "" : format(date, locale),
+    rule: said,
+  });
+}

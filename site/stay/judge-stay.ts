@@ -1,0 +1,60 @@
+import type { Locale } from "../../domain/locales/locales.ts";
+import { newerOf } from "../../domain/nights/availability.ts";
+import { findPage } from "../../house/routes/routes.ts";
+import { runWhenIdle } from "../dom/run-when-idle.ts";
+import { loadPageMessages } from "../layout/load-messages.ts";
+import type { Payload } from "../layout/loaded-page.ts";
+import type { AvailabilityData } from "./availability-data.server.ts";
+import { describeNews, fetchAvailability, learnNews } from "./stay-page.ts";
+import { onStay, readKnown } from "./stay-store.ts";
+
+const pricesPage = "pricing-and-availability";
+
+type WithPayload = { readonly payload: Payload };
+
+/** The page being seen, how the one at a path is loaded, and how every further one is heard of. */
+type Site = {
+  readonly current: () => WithPayload;
+  readonly load: (path: string) => Promise<WithPayload>;
+  readonly onShown: (listener: () => void) => void;
+};
+
+/**
+ * Lets pages without a calendar know whether the chosen stay can be booked, and again when the visitor comes
+ * back to the tab.
+ */
+export function judgeStay({ current, load, onShown }: Site): void {
+  const judge = (isReturn: boolean) => {
+    const { locale, page } = current().payload;
+    const prices = findPage(pricesPage, locale);
+    const isLearnt = readKnown().answerer?.locale === locale;
+    if (page === pricesPage || !prices || (isLearnt && !isReturn)) return;
+    runWhenIdle(async () => {
+      try {
+        await learnCalendar(locale, (await load(prices.path)).payload);
+      } catch (error) {
+        console.error("The chosen stay could not be checked and is not named.", error);
+      }
+    });
+  };
+  judge(false);
+  onStay(() => judge(false));
+  onShown(() => judge(false));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") judge(true);
+  });
+}
+
+/**
+ * Lets the guest's stay be judged by what the page of prices came with and the calendar as it is now. Rejects
+ * where that cannot be loaded.
+ */
+async function learnCalendar(locale: Locale, { data, layout }: Payload): Promise<void> {
+  const { availability: sent } = data as { readonly availability: AvailabilityData };
+  const [latest, { availability: messages }] = await Promise.all([
+    fetchAvailability(),
+    loadPageMessages(pricesPage, locale),
+  ]);
+  const news = { availability: newerOf(sent.availability, latest), now: new Date() };
+  learnNews(describeNews(sent, news, { locale, messages }, layout));
+}

@@ -1,0 +1,198 @@
+import { maximumPersons } from "#house/formats.mjs";
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarMonth,
+  datesBetween,
+  daysOfWeek,
+  laterOf,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from "../../domain/dates/calendar-date.ts";
+import { beginAtHouse, dateAtHouse } from "../../domain/dates/today.ts";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import {
+  formatDateRange,
+  formatMoney,
+  formatShortRange,
+  formatWeek,
+} from "../../domain/locales/format.ts";
+import {
+  type Availability,
+  freshnessOf,
+  isOnRequest,
+  nightState,
+  staleFrom,
+} from "../../domain/nights/availability.ts";
+import { firstDayOf, periodOfNight } from "../../domain/prices/periods.ts";
+import { bookingLink } from "./booking-link.ts";
+import { describeGuests, describeHead, describeShare } from "./describe-quote.ts";
+import { totalOf, weekFrom } from "./quote-stay.ts";
+import type {
+  Booking,
+  EnquiryHouse,
+  Localized,
+  NextWeek,
+  Stay,
+  StayContext,
+  StayRules,
+} from "./stay.ts";
+
+/** More than any season of a year: of a house with prices all the year round so many are shown. */
+const maxWeeks = 20;
+
+/** Fewer, such as Christmas, or the last of a summer, say little: those of the next season follow. */
+const fewWeeks = 6;
+
+/** A week of a season, with what it costs for as many guests as there can be. */
+type Week = Stay & { readonly price: number };
+
+/** `partly`: some of its nights can be had; `not-open`: none is taken, but not all are open yet. */
+export type WeekState = "free" | "partly" | "booked" | "not-open";
+
+/** Whether a week can be had. */
+export function weekState(
+  availability: Availability,
+  { arrival, departure }: Stay,
+  today: CalendarDate,
+): WeekState {
+  const nights = new Set(
+    datesBetween(arrival, departure).map((night) => nightState(availability, night, today)),
+  );
+  if (!nights.has("taken") && !nights.has("past"))
+    return nights.has("not-open") ? "not-open" : "free";
+  return nights.has("free") ? "partly" : "booked";
+}
+
+/**
+ * The weeks of the next season, one after the other: each begins on the day that the season asks
+ * for, each night has a price. It is the first season with a free week, else the first that is not taken
+ * wholly; of a longer one those from its first week that can be had. Empty where no night of the calendar
+ * has a price.
+ */
+export function listSeasonWeeks(rules: StayRules): readonly Week[] {
+  const { availability, today } = rules;
+  const seasons = listSeasons(rules);
+  const isIn = (states: readonly WeekState[]) => (week: Week) =>
+    states.includes(weekState(availability, week, today));
+  const isFree = isIn(["free"]);
+  const isOpen = isIn(["free", "partly"]);
+  const next = [isFree, isOpen]
+    .map((isWanted) => seasons.findIndex((weeks) => weeks.some(isWanted)))
+    .find((index) => index >= 0);
+  const [first = [], second = []] = seasons.slice(next ?? 0);
+  const weeks = first.length < fewWeeks ? [...first, ...second] : first;
+  const firstFree = weeks.findIndex(isFree);
+  const open = firstFree >= 0 ? firstFree : weeks.findIndex(isOpen);
+  const start = open < maxWeeks ? 0 : Math.min(open, weeks.length - maxWeeks);
+  return weeks.slice(start, start + maxWeeks);
+}
+
+/** All weeks with a price that can be had, the first of them first. */
+export function listFreeWeeks(rules: StayRules): readonly Week[] {
+  const { availability, today } = rules;
+  return listSeasons(rules)
+    .flat()
+    .filter((week) => weekState(availability, week, today) === "free");
+}
+
+/** The first week with a price that can be had; null where there is none in the calendar. */
+export function nextFreeWeek(rules: StayRules): Week | null {
+  return listFreeWeeks(rules)[0] ?? null;
+}
+
+/** The weeks of each season: of each run of nights that all have a price. */
+function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Week[])[] {
+  const seasons: Week[][] = [];
+  let isInSeason = false;
+  let date = laterOf(today, availability.from);
+  while (addDays(date, daysOfWeek) <= availability.until) {
+    const period = periodOfNight(prices, date);
+    if (period && !isInSeason) seasons.push([]);
+    isInSeason = period !== undefined;
+    const isFirstDay = period && weekdayOf(date) === firstDayOf(prices, period);
+    const price = isFirstDay ? totalOf({ prices, today }, weekFrom({ arrival: date })) : null;
+    if (price !== null) seasons.at(-1)?.push({ ...weekFrom({ arrival: date }), price });
+    date = addDays(date, price === null ? 1 : daysOfWeek);
+  }
+  return seasons.filter((weeks) => weeks.length > 0);
+}
+
+/**
+ * The weeks of the next season with their dates and prices in words, and what they are called. On request a week
+ * may be had, unless it was taken when the calendar was last known.
+ */
+export function describeSeason(
+  { isOnRequest, ...rules }: StayRules & Pick<StayContext, "isOnRequest">,
+  { locale, messages }: Localized,
+) {
+  const { availability, prices, today } = rules;
+  const known = isOnRequest ? { ...availability, openUntil: null } : availability;
+  const listed = listSeasonWeeks(rules);
+  const weeks = listed.map(({ price, ...stay }) => ({
+    stay,
+    state: weekState(known, stay, today),
+    dates: formatShortRange(stay.arrival, stay.departure, locale),
+    price: formatMoney(price, prices.currency, locale),
+    share: describeHead(price, undefined, { prices, locale, messages }),
+  }));
+  const days = [listed[0], listed.at(-1)].map((week) => week?.arrival ?? today);
+  const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
+  return {
+    weeks,
+    /** The years that they begin in: `2027`, or `2026–2027`. */
+    years: [...new Set(days.map(yearOf))].join("–"),
+    /** The month that the calendar opens at. */
+    start: monthOf(open?.stay.arrival ?? today) satisfies CalendarMonth,
+  };
+}
+
+/** How many weeks can be had, in words. */
+export function describeFreeWeeks(
+  states: readonly WeekState[],
+  { locale, messages: { season, refusals } }: Localized,
+): string {
+  const count = states.filter((state) => state === "free").length;
+  if (count > 0) return fillPlural(season.available, count, locale);
+  return states.includes("not-open") ? refusals["not-open"] : season.none;
+}
+
+/** The next free week of the season, in words; null where none is or the calendar is not known. */
+export function findNextWeek(
+  message: Localized,
+  {
+    now,
+    availability,
+    prices,
+    ...ways
+  }: Omit<StayRules, "today"> & {
+    readonly now: Date;
+    readonly booking: Booking;
+    readonly house: EnquiryHouse;
+  },
+): NextWeek | null {
+  const { locale, messages } = message;
+  if (isOnRequest(freshnessOf(availability, now))) return null;
+  const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
+  if (!week) return null;
+  const { arrival, departure } = week;
+  const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
+  const price =
+    formatMoney(week.price, prices.currency, locale) +
+    describeGuests(prices, maximumPersons, message);
+  return {
+    text: fillMessage(messages.season.next, {
+      dates: formatWeek(arrival, departure, locale),
+      price,
+    }),
+    dates: formatDateRange(arrival, departure, locale),
+    price,
+    share: describeShare(week.price, maximumPersons, { ...message, prices }),
+    arrival,
+    departure,
+    booking: bookingLink(week, null, { ...message, ...ways }),
+    validUntil: [staleFrom(availability).toISOString(), dayAfterArrival].sort()[0] ?? "",
+  };
+}

@@ -1,0 +1,104 @@
+// The address of the page of prices and the guest's stay follow each other from when that page's code is there.
+import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
+import { findRoute } from "../../house/routes/routes.ts";
+import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
+import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";
+import { readGuest, readKnown, setGuest } from "./stay-store.ts";
+
+/** Takes over what the guest has picked; a whole stay goes into the address. */
+export function pickStay(stay: Stay): void {
+  const { sent } = readGuest();
+  setGuest({ sent, stay, isRemembered: false, hasActed: true });
+  writeAddress();
+}
+
+/** Keeps the stay, and notes the day that the guest has picked in vain. */
+export function refuseDay(refusedDay: CalendarDate): void {
+  setGuest({ ...readGuest(), refusedDay, hasActed: true, isToShow: false });
+}
+
+const pricesPage = "pricing-and-availability";
+
+function isHere(): boolean {
+  return findRoute(location.pathname)?.page === pricesPage;
+}
+
+function readAddress(): Stay | null {
+  return isHere() ? parseStayQuery(location.search) : null;
+}
+
+/** The stay that was sent: the one in the address, unless its entry of the history says another, or none. */
+function readSent(inAddress: Stay | null): Stay | null {
+  const mark: unknown = history.state?.sentStay;
+  return typeof mark === "string" && isHere() ? parseStayQuery(mark) : inAddress;
+}
+
+/** The stay of the address, or the same one on a page that names none. */
+function arrive(inAddress: Stay | null): void {
+  const { stay } = readGuest();
+  const sent = readSent(inAddress);
+  setGuest({ stay: inAddress ?? stay, sent, isRemembered: inAddress === null });
+}
+
+/** After a navigation other than by a link to a stay on the page itself. */
+function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
+  const { stay } = readGuest();
+  const inAddress = readAddress();
+  const isReturn = !event || event.navigationType === "traverse";
+  const from = findRoute(new URL(event?.from.url ?? location.href).pathname);
+  const isOnPage = !isReturn && from?.page === pricesPage && isHere();
+  // From another page, back and forward, or by a link to the page without a stay.
+  if (!isOnPage || (!inAddress && isWhole(stay))) arrive(inAddress);
+  else writeAddress();
+}
+
+/**
+ * Takes over the stay of a link on the page itself, also where the click came before this code. `sent` is the
+ * query of the stay that was sent, or any other query where none was.
+ */
+export function followLink(sent: string): void {
+  const inAddress = readAddress();
+  if (!inAddress) return;
+  const { stay } = readGuest();
+  setGuest({
+    stay: { ...inAddress, party: inAddress.party ?? stay.party },
+    sent: parseStayQuery(sent),
+    isRemembered: false,
+    hasActed: true,
+    isToShow: location.hash === "#quote",
+  });
+  writeAddress();
+}
+
+/**
+ * Names a whole stay in the address, so that it can be passed on, and marks its entry of the history where
+ * the guest has picked it: it is not the one that was sent.
+ */
+function writeAddress(): void {
+  const guest = readKnown().guest;
+  if (!guest || !isHere()) return;
+  // While the browser is on its way here, another address would end the way.
+  const way = globalThis.navigation?.transition;
+  if (way) {
+    way.finished.then(writeAddress, () => undefined);
+    return;
+  }
+  const { stay, sent, isRemembered } = guest;
+  const isNamed = !isRemembered && (isWhole(stay) || isSameStay(stay, sent));
+  const named = isNamed ? stay : null;
+  const { sentStay: oldMark, ...state } = { ...history.state };
+  const mark = isSameStay(named, sent) ? undefined : sent ? formatStayQuery(sent) : "";
+  const search = replaceStay(location.search, named);
+  const isChanged = search !== replaceStay(location.search, readAddress());
+  if (!isChanged && mark === oldMark) return;
+  const hash = isChanged ? (named ? "#quote" : "") : location.hash;
+  const next = mark === undefined ? state : { ...state, sentStay: mark };
+  history.replaceState(next, "", location.pathname + search + hash);
+}
+
+if (typeof document !== "undefined") {
+  if (isHere()) arrive(readAddress());
+  const { navigation } = globalThis;
+  if (navigation) navigation.addEventListener("currententrychange", followAddress);
+  else addEventListener("popstate", () => followAddress());
+}

@@ -1,0 +1,204 @@
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { shareAddress } from "../dom/share-address.ts";
+import { useMessages } from "../layout/layout.tsx";
+import { socialPictureSize } from "../pictures/social-picture-size.ts";
+import { mailAddress, type StayCard, type Term } from "./describe-quote.ts";
+import styles from "./stay.module.css";
+import { BookStayLink, QuoteLink } from "./stay-links.tsx";
+import type { QuoteView, RefusalView } from "./stay-view.ts";
+
+/** A stay that can be: its price, ways to book it, and its conditions. */
+export function QuoteAnswer({
+  view,
+  isInHead,
+}: {
+  view: QuoteView;
+  /** Whether the page begins with it: what each pays, and what to do, are there. */
+  isInHead: boolean;
+}) {
+  const messages = useMessages("availability").answer;
+  const { dates, nights, note, share, terms, money, canBook, mail, card } = view;
+  const rates = isInHead ? view.rates.filter((rate) => rate !== share) : view.rates;
+  return (
+    <>
+      <h3 className={styles.named}>{dates}</h3>
+      {!isInHead && (
+        <p className={styles.note}>
+          {nights}. {note}
+        </p>
+      )}
+      <Shares view={view} rates={rates} />
+      {!isInHead && (
+        <p className={styles.actions}>
+          {canBook && <BookStayLink view={view} />}
+          <a href={mail} className={canBook ? "button button-quiet" : "button"}>
+            {messages.ask}
+          </a>
+        </p>
+      )}
+      <Terms terms={isInHead ? terms : [...terms, ...money]} />
+      {!isInHead && (
+        <>
+          <CardView card={card} className={styles.card} />
+          <p className={styles.actions}>
+            <SendCard card={card} />
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Conditions of a stay, each with what it is about. */
+export function Terms({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: readonly string[] }) {
+  const messages = useMessages("availability").answer;
+  return (
+    <table className={styles.shares}>
+      <caption className="visually-hidden">{messages.perSeason}</caption>
+      <tbody>
+        {shares.map(({ label, detail, sum }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label} <small>{detail}</small>
+            </th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {messages.total}{" "}
+            {rates.map((rate) => (
+              <small key={rate}>{rate} </small>
+            ))}
+          </th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A stay that cannot be: why, unless the heading of the page says it all, and stays that can. */
+export function RefusalAnswer({
+  view,
+  isInHead = false,
+}: {
+  view: RefusalView;
+  /** Whether the page begins with it. */
+  isInHead?: boolean;
+}) {
+  const messages = useMessages("availability").answer;
+  const { summary, isTold, none, meant, nearest, note, ask } = view;
+  const Heading = isInHead ? "h2" : "h3";
+  return (
+    <>
+      {!(isInHead && isTold) && <p>{summary}</p>}
+      {none !== null && <p>{none}</p>}
+      {meant && (
+        <p className={styles.actions}>
+          <QuoteLink stay={meant.stay} className="button">
+            {meant.question}
+          </QuoteLink>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <div className={styles.nearest}>
+          <Heading>{messages.nearest}</Heading>
+          {note !== "" && <p className={styles.note}>{note}</p>}
+          <ul>
+            {nearest.map((offer) => (
+              <li key={offer.dates}>
+                <QuoteLink stay={offer.stay}>
+                  <span>
+                    {offer.dates} {offer.nights && <small>{offer.nights}</small>}
+                  </span>{" "}
+                  <b>
+                    {offer.price} {offer.share && <small>{offer.share}</small>}
+                  </b>
+                </QuoteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.actions}>
+        <a href={ask.href} className="button button-quiet">
+          {ask.label}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The card of a stay. */
+export function CardView({
+  card: { picture, title },
+  className,
+}: {
+  card: StayCard;
+  className: string | undefined;
+}) {
+  return (
+    <img className={className} data-card="" src={picture} {...socialPictureSize} alt={title} />
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Sends a stay to those who come along: from application to application, by mail, or by hand. */
+export function SendCard({
+  card: { title, address },
+  children,
+}: {
+  card: StayCard;
+  /** Another way from here, before that which only some browsers need. */
+  children?: ReactNode;
+}) {
+  const messages = useMessages("availability").card;
+  const [copied, setCopied] = useState("");
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => "share" in navigator,
+    () => true,
+  );
+  const url = `${address}#quote`;
+  const share = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (await shareAddress(title, url)) setCopied(url);
+  };
+  return (
+    <>
+      <a
+        href={mailAddress("", title, `${title}\n${url}`)}
+        className="button button-quiet"
+        onClick={canShare ? share : undefined}
+      >
+        {messages.send}
+      </a>
+      {children}
+      {!canShare && (
+        <button type="button" className="button button-quiet" onClick={share}>
+          {copied === url ? messages.copied : messages.copy}
+        </button>
+      )}
+      <span role="status" className="visually-hidden">
+        {copied === url && messages.copied}
+      </span>
+    </>
+  );
+}

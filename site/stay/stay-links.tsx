@@ -1,0 +1,115 @@
+import type { ComponentProps } from "react";
+import { fillMessage } from "../../domain/locales/fill-message.ts";
+import { pages } from "../../house/routes/routes.ts";
+import { useLayout } from "../layout/layout.tsx";
+import { DatesLink, OutsideLink } from "../layout/links.tsx";
+import styles from "./dates-form.module.css";
+import { formatStayQuery, type Stay } from "./stay.ts";
+import { useNextWeek, useStayView } from "./stay-store.ts";
+import type { QuoteView } from "./stay-view.ts";
+
+/** A link to the quote of a stay on the prices page. */
+export function QuoteLink({
+  stay,
+  ...rest
+}: { stay: Stay } & Omit<ComponentProps<typeof DatesLink>, "query">) {
+  return <DatesLink query={formatStayQuery(stay)} hash="#quote" {...rest} />;
+}
+
+/** A link to what the next free week costs, which it names; nothing where that is not known. */
+function WeekLink() {
+  const week = useNextWeek();
+  if (!week) return null;
+  return (
+    <QuoteLink stay={week} data-valid-until={week.validUntil}>
+      {week.text}
+    </QuoteLink>
+  );
+}
+
+/**
+ * The way to the booking engine: to the guest's stay, if that can be booked, else to the next free week. In a
+ * house without one it is the way to enquire about it.
+ */
+export function BookLink({ className }: { className: string | undefined }) {
+  const { data, messages } = useLayout();
+  const view = useStayView();
+  const week = useNextWeek();
+  // The week's own address: that of a view may be of a week that has passed since.
+  const href = view?.bookable ? view.booking : (week?.booking ?? data.booking.home);
+  const { bookNow, enquire } = messages.navigation;
+  if (data.booking.stay === null) {
+    return (
+      <a href={href} className={className}>
+        {enquire}
+      </a>
+    );
+  }
+  return (
+    <OutsideLink href={href} className={className}>
+      {bookNow}
+    </OutsideLink>
+  );
+}
+
+/** The way to the booking engine for a stay that can be booked, with its dates in its name; else to enquire. */
+export function BookStayLink({ view: { booking, canBook, shortDates } }: { view: QuoteView }) {
+  const { bookDates, enquire } = useLayout().messages.navigation;
+  if (!canBook) {
+    return (
+      <a href={booking} className="button">
+        {enquire}
+      </a>
+    );
+  }
+  return (
+    <OutsideLink href={booking} className="button">
+      {fillMessage(bookDates, { dates: shortDates })}
+    </OutsideLink>
+  );
+}
+
+/** A link to the quote of the stay that "Book" beside it leads to: the guest's, else the next free week. */
+export function StayLink() {
+  const view = useStayView();
+  if (!view?.bookable) return <WeekLink />;
+  return <QuoteLink stay={view.bookable}>{view.label}</QuoteLink>;
+}
+
+/**
+ * Arrival and departure, behind a field of the header that names the stay that "Book" beside it leads to:
+ * leads to the price of these dates.
+ */
+export function DatesForm() {
+  const { locale, messages } = useLayout();
+  const { dates } = messages.navigation;
+  const view = useStayView();
+  const week = useNextWeek();
+  const stay = view?.bookable ?? week;
+  return (
+    <details className={styles.dates} name="header">
+      <summary className={styles.field}>
+        {view?.label && <span key="stay">{view.label}</span>}
+        {!view?.label && week && (
+          <span key="week" data-valid-until={week.validUntil}>
+            {week.text}
+          </span>
+        )}
+        <span className="otherwise" hidden={Boolean(view?.label)}>
+          {dates.label}
+        </span>
+      </summary>
+      <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
+        {(["arrival", "departure"] as const).map((name) => (
+          <label key={name} className="field">
+            {dates[name]}
+            <input type="date" name={name} defaultValue={stay?.[name]} required />
+          </label>
+        ))}
+        <button type="submit" className="button">
+          {dates.show}
+        </button>
+      </form>
+    </details>
+  );
+}
