@@ -44,7 +44,7 @@ export type LoadedPage = {
 type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
 /** Each page's code and messages are chunks of their own; pages without code of their own are Markdown. */
-const modules = import.meta.glob<PageModule>("./pages/*/*-page.tsx");
+const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
 const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];
 
@@ -65,7 +65,7 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 
 /** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
-  const load = modules[`./pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
+  const load = modules[`../pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
   const content = module && createElement(module.Page, { data });
   return createElement(MessagesProvider, { value: messages }, content);
