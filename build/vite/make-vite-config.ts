@@ -60,11 +60,11 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
               // Changes only with a new version of React: returning visitors have it.
               {
                 name: "react",
-                test: /node_modules\/(?:react|react-dom|scheduler)\/|client\/load-react\.ts$/,
+                test: /node_modules\/(?:react|react-dom|scheduler)\/|browser\/load-react\.ts$/,
               },
-              { name: "boot", test: /\/app\/boot\.ts$/ },
+              { name: "boot", test: /\/browser\/boot\.ts$/ },
               // With all that it shares with pages: one file, not several small ones.
-              { name: "application", test: /\/app\/entry\.client\.tsx$/ },
+              { name: "application", test: /\/browser\/entry\.client\.tsx$/ },
             ],
           },
         },
