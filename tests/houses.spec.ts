@@ -339,7 +339,8 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
   });
   await test.step("the next free week has one price for six guests wherever it is told", async () => {
     const next = page.locator("li a:has(b)").first();
-    const price = (await next.locator("b").textContent()) ?? "";
+    // What each guest pays stands behind it.
+    const price = await next.locator("b").evaluate((b) => b.firstChild?.textContent ?? "");
     const [, behind] = (await house.get(house.path("home"))).split(price);
     expect(behind).toMatch(/^ \(\D*6/);
     await guests.selectOption("6");

@@ -21,7 +21,7 @@ await runEntry(async () => {
   /** Generates, by the sources as they are now; tells and gives back what is wrong with the content. */
   async function findMistakes(): Promise<string> {
     const args = [
-      join(import.meta.dirname, `generate${extname(import.meta.filename)}`),
+      join(import.meta.dirname, "..", `generate${extname(import.meta.filename)}`),
       "--house",
       house,
     ];
