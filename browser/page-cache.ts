@@ -5,8 +5,8 @@ import { type LoadedPage, loadPage, type Payload } from "../site/layout/loaded-p
 import { loadStyles } from "./load-styles.ts";
 
 /**
- * Loads the pages of the build of the first page by their paths, each once, with their styles in force; what has been
- * prefetched is there without a request. Rejects when data, code or styles cannot be loaded; the next call tries again.
+ * Loads pages of the first page's build by their paths, each once, and resolves when their styles apply; a prefetched
+ * page needs no request. Rejects when data, code or styles cannot be loaded; the next call tries again.
  */
 export function createPageCache({
   buildId,

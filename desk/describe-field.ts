@@ -133,7 +133,7 @@ function describeKind(shape: Shape, context: FieldContext): object {
 
 function describeList(item: Shape, context: FieldContext): Readonly<Record<string, unknown>> {
   const { name, i18n } = context;
-  // What stands in a row belongs to the list.
+  // An item always has a value; only its list may be left out.
   const field: Field = { ...describeField(item, { ...context, isRequired: true }), name: "value" };
   // One a line.
   if (field.widget === "string") return { widget: "list" };

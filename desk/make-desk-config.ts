@@ -63,7 +63,7 @@ export async function makeDeskConfig(
       .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
   );
   const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
-  // A file in one of two forms has that which it is in, or that which the house asks for.
+  // `blocked.json` keeps its form; a new one gets the form that `calendar` asks for.
   const kept = await readJson("blocked");
   const isOwn = kept ? !Array.isArray(kept) : villa.calendar === "own";
   const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);

@@ -7,15 +7,15 @@ import { portraitMedia } from "../../../site/pictures/picture-address.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 
-/** The pictures of a house, and the colour of the words that stand in their skies. */
+/** The pictures of a house, and the colour of text over their skies. */
 export type Pictures = Facts["pictures"] & { readonly ink: string };
 
 /** A folder of photos, and the names of its files. */
 export type Originals = { readonly folder: string; readonly files: readonly string[] };
 
 /**
- * Styles of what shows the picture of the first screen: the colours of its sky by day and at dusk, as
- * wide and as upright screens have it, light enough for words. What has no sky has no colours.
+ * Makes custom properties for the picture of the first screen: the colours of its sky by day and at dusk, for wide
+ * and for upright screens, light enough for text. A picture without a sky gets none.
  */
 export async function describeSkies(
   { photos, pages, ink }: Pictures,

@@ -4,7 +4,7 @@ import type { Files } from "../generated-folder.ts";
 import { decodePhoto, readColours } from "./photo.ts";
 import { pictureSettings } from "./picture-settings.ts";
 
-/** All pictures of a photo, none wider than it is, and what the site has to know of them (`photos/<file>.json`). */
+/** Encodes a photo in all widths up to its own, with a description for the site (`photos/<file>.json`). */
 export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
   const { avif, jpeg, jpegWidth } = pictureSettings;
   const decoded = await decodePhoto(original);
