@@ -2,18 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isSystemFile } from "../house/workspace/house-folder.mjs";
+import { builtFolders } from "../house/workspace/workspace.mjs";
 
-const engineFolders = [
-  "domain",
-  "house",
-  "words",
-  "site",
-  "browser",
-  "render",
-  "server",
-  "build",
-  "desk",
-];
 // package-lock.json also stands for the version of Node 24, which is one of the dependencies.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /\.test\.tsx?$/;
@@ -32,7 +22,7 @@ export function hashInputs({ engine, house, out }, environment) {
     (name) => name !== "node_modules",
   );
   const inputs = [
-    ...[...engineFolders, ...engineFiles].map((name) => /** @type {const} */ ([engine, name])),
+    ...[...builtFolders, ...engineFiles].map((name) => /** @type {const} */ ([engine, name])),
     ...ofHouse.map((name) => /** @type {const} */ ([house, name])),
   ];
   for (const [folder, name] of inputs) {

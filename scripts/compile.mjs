@@ -3,25 +3,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { engine } from "../house/workspace/workspace.mjs";
+import { builtFolders, engine } from "../house/workspace/workspace.mjs";
 
 const lib = join(engine, "lib");
 const ofModule = /((?:from|import)\s*\(?\s*"\.[^"]+\.)ts"/g;
 const ofOther = /^((?:import\b.*|export\b.*|\}) from )"(\.[^"]+\.(?:mjs|json))"/gm;
 
 rmSync(lib, { recursive: true, force: true });
-for (const folder of [
-  "domain",
-  "house",
-  "site",
-  "browser",
-  "render",
-  "server",
-  "build",
-  "desk",
-  "cli",
-  "scripts",
-]) {
+for (const folder of [...builtFolders, "cli", "scripts"]) {
   for (const name of readdirSync(join(engine, folder), { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".ts") && !/\.(?:test|d)\.ts$/.test(name)) compile(join(folder, name));
   }

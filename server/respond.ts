@@ -59,6 +59,8 @@ export type RespondParts = {
 /** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
 const calendarRetrySeconds = "300";
 
+const formsByPayload = new Map(formRoutes.map((route) => [payloadPath(route.path), route]));
+
 /** Where programs ask for the price of a stay. */
 const quotePath = "/api/quote";
 
@@ -91,7 +93,7 @@ export function createRespond(parts: RespondParts): Respond {
       return refusalResponse(405, policy, form && { Allow: "GET, HEAD, POST" });
     }
     if (route !== undefined) return answerPage(route, request);
-    const described = answerEnquiry && formRoutes.find((one) => payloadPath(one.path) === path);
+    const described = answerEnquiry && formsByPayload.get(path);
     if (described) return answerEnquiry.showPayload(described, request);
     const asset = parts.pages.find(path);
     if (path === publicationPath && asset) {

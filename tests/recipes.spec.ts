@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
+import { builtFolders } from "../house/workspace/workspace.mjs";
 import { copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 import { serveBuild } from "./support/serve-build.ts";
@@ -83,21 +84,8 @@ function copyEngine(recipe: string): string {
   const copy = join(workspace.engine, ".cache", `recipe-${recipe}`);
   rmSync(copy, { recursive: true, force: true });
   for (const name of [
-    ...[
-      "domain",
-      "house",
-      "words",
-      "site",
-      "browser",
-      "render",
-      "server",
-      "build",
-      "desk",
-      "cli",
-      "scripts",
-      "starter",
-      "tests",
-    ],
+    ...builtFolders,
+    ...["cli", "scripts", "starter", "tests"],
     ...[
       "package.json",
       "package-lock.json",

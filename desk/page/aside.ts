@@ -75,8 +75,7 @@ function describePrices(text: string, mostGuests: number): readonly HTMLElement[
   const list = readList(text);
   if (!list) return [];
   const mistakes = findMistakes(list).map((sentence) => make("p", [sentence]));
-  const today = new Intl.DateTimeFormat("sv").format(new Date());
-  const stays = mistakes.length > 0 ? [] : priceStays(list, today, mostGuests);
+  const stays = mistakes.length > 0 ? [] : priceStays(list, todayHere(), mostGuests);
   return [make("h2", ["What stays cost"]), ...mistakes, ...stays.map(drawStay)];
 }
 
@@ -105,7 +104,7 @@ function makeCheckButton(): HTMLElement {
       '[data-key-path="checked"] input[type="date"]',
     );
     if (!field) return;
-    field.value = new Intl.DateTimeFormat("sv").format(new Date());
+    field.value = todayHere();
     for (const type of ["input", "change"]) {
       field.dispatchEvent(new InputEvent(type, { bubbles: true }));
     }
@@ -113,6 +112,11 @@ function makeCheckButton(): HTMLElement {
     setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", save)), 100);
   });
   return button;
+}
+
+/** Today where the owner is, `YYYY-MM-DD`, as Swedish writes dates. */
+function todayHere(): string {
+  return new Intl.DateTimeFormat("sv").format(new Date());
 }
 
 function make(name: string, children: readonly (string | HTMLElement)[]): HTMLElement {

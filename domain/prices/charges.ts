@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../dates/calendar-date.ts";
+import { type CalendarDate, daysOfWeek } from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { type Choices, isOfAge, type People } from "./party.ts";
 import { appliesTo, entryOfLength } from "./periods.ts";
@@ -113,7 +113,7 @@ function countTimes(fee: Fee, { list, nights }: Charged): number {
   const unit = fee.per.replace(/^(?:guest|pet|piece)/, "").toLowerCase();
   if (unit === "night") return own.length;
   if (unit === "day") return own.length === 0 ? 0 : own.length + 1;
-  if (unit === "week") return Math.ceil(own.length / 7);
+  if (unit === "week") return Math.ceil(own.length / daysOfWeek);
   return own[0] !== undefined && own[0] === nights[0] ? 1 : 0;
 }
 

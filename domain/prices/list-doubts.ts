@@ -1,6 +1,7 @@
-import { addDays, datesBetween, daysBetween } from "../dates/calendar-date.ts";
+import { addDays, datesBetween, daysBetween, daysOfWeek } from "../dates/calendar-date.ts";
 import { type Fault, hasPeriodWithin } from "./list-mistakes.ts";
-import { isDated, isInSpan, periodOfNight, spansOf } from "./periods.ts";
+import { isOfAge } from "./party.ts";
+import { isDated, isInSpan, periodOfNight, spansOf, wholePeriod } from "./periods.ts";
 import type { Period, PriceList, Span } from "./price-list.ts";
 
 /** In nights: what lies open between two periods for longer is meant to. */
@@ -62,14 +63,8 @@ function* findLongMinimum(period: Period, index: number): Iterable<Fault> {
 
 /** Packages and exceptions for lengths that the period does not let. */
 function* findIdleTerms(list: PriceList, period: Period, index: number): Iterable<Fault> {
-  const {
-    minimumNights = 1,
-    maximumNights = Infinity,
-    shortStays = [],
-  } = {
-    ...list.everyPeriod,
-    ...period,
-  };
+  const whole = wholePeriod(list, period);
+  const { minimumNights = 1, maximumNights = Infinity, shortStays = [] } = whole;
   const path = ["periods", index];
   const name = placeOf(period, "periods", index);
   const shortest = Math.min(minimumNights, ...shortStays.map(({ fromNights }) => fromNights));
@@ -82,7 +77,7 @@ function* findIdleTerms(list: PriceList, period: Period, index: number): Iterabl
     const text = `${name} asks for ${minimumNights} nights and takes ${maximumNights} at most; correct one.`;
     yield { path, text };
   }
-  const least = period.wholeWeeks ? Math.max(minimumNights, 7) : minimumNights;
+  const least = period.wholeWeeks ? Math.max(minimumNights, daysOfWeek) : minimumNights;
   for (const [second, { fromNights }] of (period.shortStays ?? []).entries()) {
     if (fromNights < least) continue;
     const text = `${name}.shortStays[${second}] never applies: so many nights can be had anyway.`;
@@ -178,13 +173,10 @@ function* findIdleFees(list: PriceList): Iterable<Fault> {
 }
 
 function* findIdleDiscounts(list: PriceList): Iterable<Fault> {
-  const { discounts = [], rules = {}, periods, everyPeriod = {} } = list;
-  const most = Math.max(
-    ...periods.map(({ maximumNights }) => maximumNights ?? everyPeriod.maximumNights ?? Infinity),
-  );
-  const least = Math.min(
-    ...periods.map(({ minimumNights }) => minimumNights ?? everyPeriod.minimumNights ?? 1),
-  );
+  const { discounts = [], rules = {} } = list;
+  const periods = list.periods.map((period) => wholePeriod(list, period));
+  const most = Math.max(...periods.map(({ maximumNights = Infinity }) => maximumNights));
+  const least = Math.min(...periods.map(({ minimumNights = 1 }) => minimumNights));
   const { noticeDays = 0, horizonDays = Infinity } = rules;
   for (const [index, discount] of discounts.entries()) {
     const name = placeOf(discount, "discounts", index);
@@ -227,9 +219,7 @@ function* findMissingAges({ taxes = [], guests }: PriceList): Iterable<Fault> {
     const lowest = Math.min(...entries.map(({ fromAge = 0 }) => fromAge));
     const ages = Array.from({ length: oldestAge + 1 }, (_, age) => age);
     const missing = ages.filter(
-      (age) =>
-        age > lowest &&
-        !entries.some(({ fromAge = 0, toAge = Infinity }) => fromAge <= age && age <= toAge),
+      (age) => age > lowest && !entries.some((entry) => isOfAge(entry, age)),
     );
     const [first] = missing;
     if (first === undefined) continue;

@@ -78,15 +78,9 @@ export function quote(
   choices: Choices,
   bookedOn: CalendarDate,
 ): Quote | Request | Refused {
-  const verdict = judgeStay(list, stay, bookedOn);
-  if (verdict.refusal) return refuse(verdict.refusal);
-  const people = countPeople(list, party, choices);
-  const wrongParty = refuseParty(list, party, people);
-  if (wrongParty) return refuse(wrongParty);
-  const unknown = Object.keys(choices).find((key) => !isChoice(list, key));
-  if (unknown !== undefined) return refuse({ reason: "extra", key: unknown });
-  const rent = priceNights(list, stay, people, verdict.shortStay);
-  if ("reason" in rent) return refuse(rent);
+  const admitted = admitStay(list, stay, party, choices, bookedOn);
+  if (admitted.kind === "refusal") return admitted;
+  const { people, rent, request } = admitted;
   const nights = datesBetween(stay.arrival, stay.departure);
   const { isNotRefundable, ...off } = discountStay(list, nights, rent, choices, bookedOn);
   const money = (amount: number) => roundMoney(amount, list.currency);
@@ -99,7 +93,7 @@ export function quote(
     rent,
     netRent,
   });
-  const reason = rent.unpriced.length > 0 ? "no-season" : verdict.request;
+  const reason = rent.unpriced.length > 0 ? "no-season" : request;
   if (reason) {
     const lines = [...rent.lines, ...charges.filter((line) => isFixed(list, line))];
     return { ...makeRequest(list, rent, reason, nights.length), lines, returned: beside.returned };
@@ -133,11 +127,27 @@ export function refuseStay(
   choices: Choices,
   bookedOn: CalendarDate,
 ): Refusal | undefined {
-  const { refusal, shortStay } = judgeStay(list, stay, bookedOn);
-  if (refusal) return refusal;
+  const admitted = admitStay(list, stay, party, choices, bookedOn);
+  return admitted.kind === "refusal" ? admitted.refusal : undefined;
+}
+
+/** What the nights cost a party that a list lets in, and why the stay can only be asked for; or a refusal. */
+function admitStay(
+  list: PriceList,
+  stay: StayDates,
+  party: Party,
+  choices: Choices,
+  bookedOn: CalendarDate,
+) {
+  const { refusal, request, shortStay } = judgeStay(list, stay, bookedOn);
+  if (refusal) return refuse(refusal);
   const people = countPeople(list, party, choices);
-  const rent = refuseParty(list, party, people) ?? priceNights(list, stay, people, shortStay);
-  return "reason" in rent ? rent : undefined;
+  const wrongParty = refuseParty(list, party, people);
+  if (wrongParty) return refuse(wrongParty);
+  const unknown = Object.keys(choices).find((key) => !isChoice(list, key));
+  if (unknown !== undefined) return refuse({ reason: "extra", key: unknown });
+  const rent = priceNights(list, stay, people, shortStay);
+  return "reason" in rent ? refuse(rent) : { kind: "admitted" as const, people, rent, request };
 }
 
 function refuse(refusal: Refusal): Refused {

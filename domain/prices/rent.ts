@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, datesBetween, weekdayOf } from "../dates/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  daysOfWeek,
+  weekdayOf,
+} from "../dates/calendar-date.ts";
 import { roundMoney } from "./money.ts";
 import { furtherGuests, includedGuests, type People, paidGuests } from "./party.ts";
 import {
@@ -208,7 +214,7 @@ function priceOfPackage(
     const entry = entryOfGuests(byGuests, includedGuests(list, people));
     return entry ? entry.price * paid : null;
   }
-  const week = datesBetween(first, addDays(first, 7));
+  const week = datesBetween(first, addDays(first, daysOfWeek));
   if (week.some((night) => !periodOfNight(list, night))) return null;
   const parts = splitNights(list, week, people, { usesPackages: true, isWeek: true });
   if ("reason" in parts) return null;
@@ -275,7 +281,7 @@ export function nightRange(
 ): readonly [number, number] | null {
   const { from } = period;
   const first = isDated(from) ? from : `2027-${from === "02-29" ? "03-01" : from}`;
-  const own = datesBetween(first, addDays(first, 7)).filter(
+  const own = datesBetween(first, addDays(first, daysOfWeek)).filter(
     (night) => periodOfNight(list, night) === period,
   );
   const nights = own.flatMap((night) => priceOfNight(list, night, people) ?? []);

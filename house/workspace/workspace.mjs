@@ -13,6 +13,11 @@ import { parseArgs } from "node:util";
 /** The folder of the program. */
 export const engine = join(import.meta.dirname, "../..");
 
+/** The folders of the engine that a build reads. */
+export const builtFolders = [
+  ...["domain", "house", "words", "site", "browser", "render", "server", "build", "desk"],
+];
+
 /**
  * The workspaces that a command names: each `--house`, and `--out`, else HOUSE and OUT, else the current
  * folder where it is a house, else the first of the engine's `houses/`; and `dist/`, of several houses

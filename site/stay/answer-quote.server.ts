@@ -3,11 +3,10 @@ import { dateAtHouse } from "../../domain/dates/today.ts";
 import { freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import type { Choices, Party } from "../../domain/prices/party.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
-import { isChoice, type Refusal as PriceRefusal, quote } from "../../domain/prices/quote.ts";
+import { isChoice, type Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
 import { prices, villa } from "../../house/facts/facts.server.ts";
 import type { Occasion } from "./availability-data.server.ts";
-import { pricedParty, quoteStay } from "./quote-stay.ts";
-import type { StayRules } from "./stay.ts";
+import { pricedParty, quoteStay, totalOf } from "./quote-stay.ts";
 
 /** What `GET /api/quote` answers, as JSON. */
 export type QuoteAnswer = { readonly status: 200 | 400; readonly body: object };
@@ -50,7 +49,7 @@ export function answerQuote(
     const nearby = nearest.map((stay) => ({
       arrival: stay.arrival,
       departure: stay.departure,
-      total: totalFor(stay, asked, rules),
+      total: totalOf(rules, stay, party, choices),
     }));
     return {
       status: 200,
@@ -70,15 +69,6 @@ function writeRefusal(refusal: PriceRefusal): object {
   return "period" in refusal && refusal.period
     ? { ...refusal, period: refusal.period.key }
     : refusal;
-}
-
-function totalFor(
-  { arrival, departure }: Pick<Asked, "arrival" | "departure">,
-  { party, choices }: Asked,
-  { prices: own, today }: StayRules,
-): number | null {
-  const answer = quote(own, { arrival, departure }, party, choices, today);
-  return answer.kind === "refusal" ? null : answer.total;
 }
 
 /** What a query asks for, or what of it cannot be read. */

@@ -1,5 +1,4 @@
 import { cards } from "#house/cards.mjs";
-import { maximumPersons } from "#house/formats.mjs";
 import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import { findCard, hasOwnCard } from "../../domain/dates/card-address.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
@@ -139,24 +138,22 @@ export function describeRate(quote: Quote, context: StayContext): string {
 }
 
 /** What each of so many pays, to the unit of the currency; empty for one. */
-export function describeShare(
-  total: number,
-  heads: number,
-  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
-): string {
-  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
-  return heads > 1 ? fillPlural(answer.each, heads, locale, { price }) : "";
+export function describeShare(total: number, heads: number, context: PriceContext): string {
+  const { locale, messages } = context;
+  const price = formatEach(total, heads, context);
+  return heads > 1 ? fillPlural(messages.answer.each, heads, locale, { price }) : "";
 }
 
-/** The same in a word, beside a price: `€118 each`; empty for one,. */
-export function describeHead(
-  total: number,
-  party: Stay["party"],
-  { prices, locale, messages: { answer } }: Pick<StayContext, "prices" | "locale" | "messages">,
-): string {
-  const heads = party?.guests ?? maximumPersons;
-  const price = formatMoney(Math.round(total / heads), prices.currency, locale);
-  return heads > 1 ? fillMessage(answer.perPerson, { price }) : "";
+/** The same in a word, beside a price: `€118 each`; empty for one. */
+export function describeHead(total: number, heads: number, context: PriceContext): string {
+  const price = formatEach(total, heads, context);
+  return heads > 1 ? fillMessage(context.messages.answer.perPerson, { price }) : "";
+}
+
+type PriceContext = Pick<StayContext, "prices" | "locale" | "messages">;
+
+function formatEach(total: number, heads: number, { prices, locale }: PriceContext): string {
+  return formatMoney(Math.round(total / heads), prices.currency, locale);
 }
 
 /** Behind a price: for how many guests it is, ` (8 guests)`; empty where the price is one for all. */

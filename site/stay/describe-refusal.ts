@@ -116,7 +116,10 @@ function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
     /** How many nights, where it is no week or not as many as were asked for. */
     nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
-    share: total === null ? "" : describeHead(total, stay.party, context),
+    share:
+      total === null
+        ? ""
+        : describeHead(total, stay.party?.guests ?? context.booking.guests, context),
   };
 }
 

@@ -77,12 +77,17 @@ export function quoteStay(
     : { isPossible: true as const, ...stay, ...answer };
 }
 
-/** The price of a stay, whatever is free; null where it cannot be had, or only on request. */
+/**
+ * The price of a stay, whatever is free; null where it cannot be had, or only on request. The party is that of
+ * the stay, unless more is known of it.
+ */
 export function totalOf(
   { prices, today }: Pick<StayRules, "prices" | "today">,
   stay: Stay,
+  party = pricedParty(prices, stay),
+  choices: Choices = {},
 ): number | null {
-  const answer = quote(prices, stay, pricedParty(prices, stay), {}, today);
+  const answer = quote(prices, stay, party, choices, today);
   return answer.kind === "quote" ? answer.total : null;
 }
 

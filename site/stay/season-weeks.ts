@@ -103,8 +103,21 @@ export function nextFreeWeek(rules: StayRules): Week | null {
   return listFreeWeeks(rules)[0] ?? null;
 }
 
+type Seasons = readonly (readonly Week[])[];
+
+/** The seasons of a calendar, found once: pages and their parts ask for the same ones, at 50 quotes a year. */
+const seasonsByCalendar = new WeakMap<Availability, StayRules & { readonly seasons: Seasons }>();
+
+function listSeasons(rules: StayRules): Seasons {
+  const known = seasonsByCalendar.get(rules.availability);
+  if (known?.prices === rules.prices && known.today === rules.today) return known.seasons;
+  const seasons = findSeasons(rules);
+  seasonsByCalendar.set(rules.availability, { ...rules, seasons });
+  return seasons;
+}
+
 /** The weeks of each season: of each run of nights that all have a price. */
-function listSeasons({ availability, prices, today }: StayRules): readonly (readonly Week[])[] {
+function findSeasons({ availability, prices, today }: StayRules): Seasons {
   const seasons: Week[][] = [];
   let isInSeason = false;
   let date = laterOf(today, availability.from);
@@ -136,17 +149,21 @@ export function describeSeason(
     state: weekState(known, stay, today),
     dates: formatShortRange(stay.arrival, stay.departure, locale),
     price: formatMoney(price, prices.currency, locale),
-    share: describeHead(price, undefined, { prices, locale, messages }),
+    share: describeHead(price, maximumPersons, { prices, locale, messages }),
   }));
-  const days = [listed[0], listed.at(-1)].map((week) => week?.arrival ?? today);
   const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
   return {
     weeks,
-    /** The years that they begin in: `2027`, or `2026–2027`. */
-    years: [...new Set(days.map(yearOf))].join("–"),
+    years: nameYears(listed, today),
     /** The month that the calendar opens at. */
     start: monthOf(open?.stay.arrival ?? today) satisfies CalendarMonth,
   };
+}
+
+/** The years that weeks begin in, `2027` or `2026–2027`; that of today where there are none. */
+export function nameYears(weeks: readonly Stay[], today: CalendarDate): string {
+  const days = [weeks[0], weeks.at(-1)].map((week) => week?.arrival ?? today);
+  return [...new Set(days.map(yearOf))].join("–");
 }
 
 /** How many weeks can be had, in words. */

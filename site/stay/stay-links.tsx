@@ -37,36 +37,28 @@ export function BookLink({ className }: { className: string | undefined }) {
   const week = useNextWeek();
   // The week's own address: that of a view may be of a week that has passed since.
   const href = view?.bookable ? view.booking : (week?.booking ?? data.booking.home);
-  const { bookNow, enquire } = messages.navigation;
-  if (data.booking.stay === null) {
-    return (
-      <a href={href} className={className}>
-        {enquire}
-      </a>
-    );
-  }
   return (
-    <OutsideLink href={href} className={className}>
-      {bookNow}
-    </OutsideLink>
+    <EngineLink href={href} className={className}>
+      {messages.navigation.bookNow}
+    </EngineLink>
   );
 }
 
 /** The way to the booking engine for a stay that can be booked, with its dates in its name; else to enquire. */
-export function BookStayLink({ view: { booking, canBook, shortDates } }: { view: QuoteView }) {
-  const { bookDates, enquire } = useLayout().messages.navigation;
-  if (!canBook) {
-    return (
-      <a href={booking} className="button">
-        {enquire}
-      </a>
-    );
-  }
+export function BookStayLink({ view: { booking, shortDates } }: { view: QuoteView }) {
+  const { bookDates } = useLayout().messages.navigation;
   return (
-    <OutsideLink href={booking} className="button">
+    <EngineLink href={booking} className="button">
       {fillMessage(bookDates, { dates: shortDates })}
-    </OutsideLink>
+    </EngineLink>
   );
+}
+
+/** A link to the booking engine; where the house has none the address is that of an enquiry, and it says so. */
+function EngineLink({ children, ...link }: ComponentProps<typeof OutsideLink>) {
+  const { data, messages } = useLayout();
+  if (data.booking.stay === null) return <a {...link}>{messages.navigation.enquire}</a>;
+  return <OutsideLink {...link}>{children}</OutsideLink>;
 }
 
 /** A link to the quote of the stay that "Book" beside it leads to: the guest's, else the next free week. */

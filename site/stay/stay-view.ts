@@ -182,7 +182,8 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
   const most = describeMostGuests(quote, context);
-  const share = sum === null ? "" : describeShare(sum, party?.guests ?? booking.guests, context);
+  const heads = party?.guests ?? booking.guests;
+  const share = sum === null ? "" : describeShare(sum, heads, context);
   return {
     dates,
     /** Without the year, for the button that leads to the booking engine. */
@@ -197,7 +198,7 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
     /** What everybody pays; empty where that is not known or says no more. */
     share,
     /** The same in a word, beside the total. */
-    head: sum === null ? "" : describeHead(sum, party, context),
+    head: sum === null ? "" : describeHead(sum, heads, context),
     /** The same as `total`, where it stands alone. */
     foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** What a night or a week of it costs, and what everybody pays, where that says more. */

@@ -27,7 +27,7 @@ import {
 } from "../../stay/availability-data.server.ts";
 import { describeRule, formatSeason } from "../../stay/describe-quote.ts";
 import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
-import { describeSeason, findNextWeek } from "../../stay/season-weeks.ts";
+import { findNextWeek, listSeasonWeeks, nameYears } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
 import { decorationData } from "../drawing-data.server.ts";
@@ -83,7 +83,7 @@ function staticData(
   const people = countPeople(prices, pricedParty(prices, {}), {});
   return {
     /** The year that the price list is for: that of the next season. */
-    year: describeSeason({ availability, prices, today, isOnRequest }, message).years,
+    year: nameYears(listSeasonWeeks({ availability, prices, today }), today),
     forGuests,
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
