@@ -52,14 +52,29 @@ export function spansOf({ from, to, also = [] }: Period): readonly Span[] {
   return [{ from, to }, ...also];
 }
 
+/** Nights whose period is remembered: more than any calendar has, few enough to keep whatever guests ask for. */
+const maxKnownNights = 4000;
+
+const periodsOfNights = new WeakMap<PriceList["periods"], Map<CalendarDate, Period | undefined>>();
+
 /**
  * The period that a night lies in, by the date it begins on; nothing where it is on request. Dates win over
- * days of every year.
+ * days of every year. Remembered: offers in place of a refused stay try hundreds of stays of the same nights.
  */
 export function periodOfNight(
   { periods }: Pick<PriceList, "periods">,
   night: CalendarDate,
 ): Period | undefined {
+  let known = periodsOfNights.get(periods);
+  if (!known || known.size >= maxKnownNights) {
+    known = new Map();
+    periodsOfNights.set(periods, known);
+  }
+  if (!known.has(night)) known.set(night, findPeriod(periods, night));
+  return known.get(night);
+}
+
+function findPeriod(periods: PriceList["periods"], night: CalendarDate): Period | undefined {
   const day = dayOf(night);
   let ofEveryYear: Period | undefined;
   for (const period of periods) {

@@ -115,8 +115,8 @@ function splitNights(
   for (let index = 0; index < nights.length; ) {
     const night = nights[index] ?? "";
     const period = periodOfNight(list, night);
-    const rest = nights.slice(index);
-    const chosen = inPackages && period && choosePackage(list, period, rest, people, isWeek);
+    const chosen =
+      inPackages && period && choosePackage(list, period, nights.slice(index), people, isWeek);
     if (chosen) {
       const { bundle, price } = chosen;
       parts.push({ kind: "package", period, nights: bundle.nights, amount: price });

@@ -166,6 +166,7 @@ function offerInstead(
 /** What decides which stays are offered: also whether the price list allows one for the party. */
 type OfferRules = StayRules & { readonly isPossible: (stay: Stay) => boolean };
 
+/** Stays in a run of nights that are worth a try. */
 type FindStays = (run: DateRange, nights: number, rules: OfferRules) => readonly Stay[];
 
 /**
@@ -186,12 +187,20 @@ function findNearestStays(
   if (arrival < earliest || latest < departure) return [];
   const distanceOf = (stay: Stay) =>
     Math.abs(daysBetween(arrival, stay.arrival)) + Math.abs(daysBetween(departure, stay.departure));
-  const findAll = (find: FindStays, runs: readonly DateRange[]) =>
-    runs
+  const findNearest = (find: FindStays, runs: readonly DateRange[], count: number) => {
+    const candidates = runs
       .flatMap((run) => find(run, nights, rules))
       .map((stay) => ({ stay, distance: distanceOf(stay) }))
       .sort((one, other) => one.distance - other.distance);
-  const ways = [...(isOfItsLength ? [findEqualStays] : []), findStays, findShorterStays];
+    // Only as many are priced as are needed: a calendar has hundreds.
+    const found: typeof candidates = [];
+    for (const candidate of candidates) {
+      if (found.length === count) break;
+      if (rules.isPossible(candidate.stay)) found.push(candidate);
+    }
+    return found;
+  };
+  const ways = [...(isOfItsLength ? [listStays] : []), findStays, findShorterStays];
   const runs = freeRanges(availability, today);
   // What is near lies in these parts of them.
   const nearRuns = runs.map(({ from, to }) => ({
@@ -199,25 +208,23 @@ function findNearestStays(
     to: earlierOf(to, addDays(departure, maxNearDays)),
   }));
   for (const find of ways) {
-    const near = findAll(find, nearRuns).filter(({ distance }) => distance <= maxNearDays);
-    if (near.length > 0) return near.slice(0, maxNearestStays).map(({ stay }) => stay);
+    const near = findNearest(find, nearRuns, maxNearestStays);
+    const offers = near.filter(({ distance }) => distance <= maxNearDays);
+    if (offers.length > 0) return offers.map(({ stay }) => stay);
   }
   for (const find of ways) {
-    const [nearest] = findAll(find, runs);
+    const [nearest] = findNearest(find, runs, 1);
     if (nearest) return [nearest.stay];
   }
   return [];
 }
 
-/** The possible stays of so many nights in a run of nights. */
-function findEqualStays(
-  { from, to }: DateRange,
-  nights: number,
-  { isPossible }: OfferRules,
-): readonly Stay[] {
-  return datesBetween(from, addDays(to, 1 - nights))
-    .map((arrival) => ({ arrival, departure: addDays(arrival, nights) }))
-    .filter(isPossible);
+/** All stays of so many nights in a run of nights, possible or not. */
+function listStays({ from, to }: DateRange, nights: number): readonly Stay[] {
+  return datesBetween(from, addDays(to, 1 - nights)).map((arrival) => ({
+    arrival,
+    departure: addDays(arrival, nights),
+  }));
 }
 
 /** For each arrival in a run of nights the possible stay of so many nights, or of the fewest more. */
@@ -249,7 +256,7 @@ function findShorterStays(
   const most = Math.min(nights - 1, daysBetween(from, to));
   const least = Math.max(nights / 2, most - maxOtherNights);
   for (let count = most; count >= least; count -= 1) {
-    const stays = findEqualStays({ from, to }, count, rules);
+    const stays = listStays({ from, to }, count).filter(rules.isPossible);
     if (stays.length > 0) return stays;
   }
   return [];
