@@ -23,7 +23,8 @@ export async function serveBuild(
   const own = { HOST: "127.0.0.1", PORT: String(port), LOG_LEVEL: "silent" };
   const unset = { SITE_URL: "", TAG_MANAGER_ID: "", AVAILABILITY_FEEDS: "", STORAGE_URL: "" };
   const server = spawn(process.execPath, [program], {
-    env: { ...process.env, ...unset, ...own, ...settings },
+    // As the published files set it (starter/publish).
+    env: { ...process.env, MALLOC_ARENA_MAX: "1", ...unset, ...own, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await readLine(server.stdout, /(http:\/\/\S+)\s/, `The server of ${dist}`);
