@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, memo, useCallback, useMemo } from "react";
 import { firstWeekdays } from "#house/formats.mjs";
 import {
   type CalendarDate,
@@ -108,7 +101,6 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
   const { availability, today, nightPrices, monthNames, weekdays, isLive } = data;
   const { arrival, departure } = picked;
   const { row, months, opening } = shown;
-  const drawsAll = useDrawsAllMonths();
   const cursor = useDayCursor(
     shown,
     { first: today, last: availability.until },
@@ -170,42 +162,25 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
             className={styles.month}
             data-initial={month === opening || undefined}
           >
-            {(isInStay || isNear || drawsAll) && (
-              <MonthTable
-                month={month}
-                // A page that is open for long gets months that it was not sent with.
-                name={monthNames[month] ?? formatMonth(month, locale)}
-                weekdays={weekdays}
-                day={day}
-                arrival={isInStay ? arrival : ""}
-                departure={isInStay ? departure : ""}
-                isLive={isLive && isNear}
-                tabStop={isHere(cursor.tabStop) ? cursor.tabStop : ""}
-                end={isHere(end) ? end : ""}
-                locale={locale}
-                messages={messages}
-              />
-            )}
+            <MonthTable
+              month={month}
+              // A page that is open for long gets months that it was not sent with.
+              name={monthNames[month] ?? formatMonth(month, locale)}
+              weekdays={weekdays}
+              day={day}
+              arrival={isInStay ? arrival : ""}
+              departure={isInStay ? departure : ""}
+              isLive={isLive && isNear}
+              tabStop={isHere(cursor.tabStop) ? cursor.tabStop : ""}
+              end={isHere(end) ? end : ""}
+              locale={locale}
+              messages={messages}
+            />
           </div>
         );
       })}
     </section>
   );
-}
-
-const neverChanges = () => () => undefined;
-
-/**
- * Whether months out of sight are drawn. The server's HTML has all of them; a page that a link leads
- * to shows those in sight first, so that it is there at once, and the others in slices after that.
- */
-function useDrawsAllMonths(): boolean {
-  const isSent = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  return useDeferredValue(true, isSent);
 }
 
 /** The date of the day that an event is about; an empty text for none. */
