@@ -19,7 +19,7 @@ async function findFirstScreen(page: Page) {
     line: scene.getByText(hero.line),
     dates: scene.getByRole("link", { name: datesAndPrices }),
     day: scene.locator("picture").first(),
-    dusk: scene.locator("picture").last(),
+    dusk: scene.locator("div", { has: page.locator("picture") }).last(),
   };
 }
 

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { bundledNotices } from "../site/write-notices.ts";
+import { customMediaPlugin } from "./custom-media.ts";
 
 /** What all that Vite does for a house has in common: building and serving add to it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
@@ -19,7 +20,12 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     resolve: { alias: { "#house": generated } },
     // Vite looks for packages to prebundle in sources, but not in those of a package, as an installed engine is.
     optimizeDeps: { include: ["react-dom/client"] },
-    plugins: [serverOnlyPlugin(engine), importHelperPlugin(engine), react()],
+    plugins: [
+      customMediaPlugin(engine),
+      serverOnlyPlugin(engine),
+      importHelperPlugin(engine),
+      react(),
+    ],
     server: {
       watch: { ignored: ["**/{.cache,.villa,dist}/**"] },
       fs: { allow: [engine, house] },

@@ -26,8 +26,8 @@ export function ConsentChoice({
   const { name, links, cookies } = description;
   const descriptionId = `consent-${choice.id}`;
   return (
-    <li className={styles.choice}>
-      <label className={styles.name}>
+    <li className={`block ${styles.choice}`}>
+      <label className={`cluster ${styles.name}`}>
         <input
           type="checkbox"
           className={styles.box}
@@ -50,7 +50,7 @@ export function ConsentChoice({
           <summary className="text-link">
             {fillPlural(messages.cookies, cookies.length, locale)}
           </summary>
-          <ul className={styles.cookies}>
+          <ul className={`block ${styles.cookies}`}>
             {cookies.map((cookie) => (
               <li key={cookie.name}>
                 <code>{cookie.name}</code>

@@ -64,11 +64,15 @@ export function ConsentControl() {
 function ConsentBar() {
   const { label, bar: messages } = useLayout().messages.consent;
   return (
-    <section className={barStyles.bar} aria-label={label} data-consent-bar="">
+    <section
+      className={`sheet screen-only ${barStyles.bar}`}
+      aria-label={label}
+      data-consent-bar=""
+    >
       {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
       <div className={barStyles.text}>
         <p>{messages.optional}</p>
-        <p className={barStyles.ways}>
+        <p className={`cluster ${barStyles.ways}`}>
           <button type="button" className="text-link" onClick={siteConsent.openModal}>
             {messages.choose}
           </button>
@@ -77,7 +81,7 @@ function ConsentBar() {
           </SiteLink>
         </p>
       </div>
-      <div className={barStyles.answers}>
+      <div className={`grid ${barStyles.answers}`}>
         <button type="button" className="button button-quiet" onClick={siteConsent.acceptAll}>
           {messages.acceptAll}
         </button>
@@ -95,7 +99,7 @@ function ConsentButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   return (
     <button
       type="button"
-      className={buttonStyles.button}
+      className={`screen-only ${buttonStyles.button}`}
       aria-label={label}
       onClick={siteConsent.openModal}
       ref={ref}

@@ -31,7 +31,7 @@ export function ConsentModal({
   const [beforePolicy, afterPolicy] = messages.text.split("{policy}");
 
   const list = (isNecessary: boolean) => (
-    <ul className={styles.choices}>
+    <ul className="block">
       {settings.choices.map((choice, index) => {
         const { id } = choice;
         const description = descriptions[index];
@@ -56,7 +56,7 @@ export function ConsentModal({
   return (
     <dialog
       ref={dialog}
-      className={styles.modal}
+      className={`sheet ${styles.modal}`}
       aria-labelledby="consent-title"
       closedby={settings.closeModalOnClickOutside ? "any" : "closerequest"}
       onClose={siteConsent.closeModal}
@@ -72,7 +72,7 @@ export function ConsentModal({
           <Icon name="close" />
         </button>
       </header>
-      <div className={styles.body}>
+      <div className={`block ${styles.body}`}>
         <p>
           {beforePolicy}
           <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
@@ -109,7 +109,7 @@ function Answers({
   onSave: () => void;
 }) {
   return (
-    <div className={styles.answers}>
+    <div className={`grid ${styles.answers}`}>
       <button type="button" className="button" onClick={onSave}>
         {messages.save}
       </button>

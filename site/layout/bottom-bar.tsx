@@ -6,5 +6,5 @@ import styles from "./bottom-bar.module.css";
  * stays in sight as long as what it is the last child of does, and is not there on wider screens.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+  return <div className={`cluster sheet ${styles.bar}`}>{children}</div>;
 }

@@ -14,13 +14,13 @@ export function ClosingCall({
   children?: ReactNode;
 }) {
   return (
-    <section className={`columns ${styles.closing}`}>
+    <section className={`columns dark screen-only ${styles.closing}`}>
       <h2 className="chapter left" {...revealed}>
         {heading}
       </h2>
       <div className="stack right" {...revealed}>
         <p className="lead">{text}</p>
-        <div className="row">{children}</div>
+        <div className="cluster">{children}</div>
       </div>
     </section>
   );

@@ -24,27 +24,25 @@ export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
     legal: [...usePageLinks("legal"), ...(terms ? [terms] : [])],
   };
   return (
-    <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.house}>
-          <Logo />
-          <address className={styles.address}>
-            {data.addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </div>
-        {(["contact", "explore", "legal"] as const).map((group) => (
-          <nav key={group} aria-labelledby={`footer-${group}`}>
-            <h2 id={`footer-${group}`}>{footer[group]}</h2>
-            <ul className={styles.list}>
-              {groups[group].map((link) => (
-                <li key={link.key}>{link}</li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+    <footer className={`columns dark ${styles.footer}`}>
+      <div className={styles.house}>
+        <Logo />
+        <address className={styles.address}>
+          {data.addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       </div>
+      {(["contact", "explore", "legal"] as const).map((group) => (
+        <nav key={group} aria-labelledby={`footer-${group}`}>
+          <h2 id={`footer-${group}`}>{footer[group]}</h2>
+          <ul className={styles.list}>
+            {groups[group].map((link) => (
+              <li key={link.key}>{link}</li>
+            ))}
+          </ul>
+        </nav>
+      ))}
       <p className={styles.rights}>
         {`© ${year} ${data.villa}. ${footer.rights}`}
         {imprint.map((line) => (

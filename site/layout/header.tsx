@@ -33,7 +33,7 @@ export function Header() {
       data-name-below={page === "home" ? "" : undefined}
       {...menuHandlers}
     >
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <SiteLink
           page="home"
           className={styles.home}
@@ -41,13 +41,16 @@ export function Header() {
         >
           <Logo />
         </SiteLink>
-        <nav className={styles.navigation} aria-label={messages.navigation.main}>
+        <nav
+          className={`cluster screen-only ${styles.navigation}`}
+          aria-label={messages.navigation.main}
+        >
           {links}
           {away.length > 0 && <span className={styles.away}>{away}</span>}
         </nav>
         {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
-        <BookLink className={styles.book} />
+        <BookLink className={`screen-only ${styles.book}`} />
         <MobileMenu key={`menu ${address}`}>
           {menuLinks}
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}

@@ -15,7 +15,7 @@ export function LanguageList() {
   const others = locales.filter((other) => other !== locale);
 
   return (
-    <details className={styles.languages} name="header" ref={openByPointing}>
+    <details className={`screen-only ${styles.languages}`} name="header" ref={openByPointing}>
       <summary className={styles.current}>
         <Flag locale={locale} />
         <span className="visually-hidden">

@@ -17,7 +17,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <details
       ref={details}
-      className={styles.menu}
+      className={`screen-only ${styles.menu}`}
       name="header"
       data-menu=""
       onToggle={(event) => setRestInert(event.currentTarget.open)}
@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <span className="visually-hidden">{messages.navigation.menu}</span>
         <span className={styles.lines} />
       </summary>
-      <nav className={styles.panel} aria-label={messages.navigation.menu}>
+      <nav className={`dark ${styles.panel}`} aria-label={messages.navigation.menu}>
         {children}
       </nav>
     </details>

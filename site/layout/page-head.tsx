@@ -9,17 +9,29 @@ export function PageHead({
   lead,
   picture,
   asOf,
+  isLong = false,
 }: {
   heading: ReactNode;
   lead: ReactNode;
   picture?: PictureData;
   /** Of when the page is, for those who hold it on paper. */
   asOf?: string;
+  /** Whether a long text follows, of which the first sentence is a part. */
+  isLong?: boolean;
 }) {
   return (
-    <header className={`columns ${styles.head}`}>
+    <header
+      className={`columns ${styles.head} ${picture ? styles.pictured : isLong ? styles.long : ""}`}
+    >
       <h1>{heading}</h1>
-      {picture && <Picture picture={picture} sizes={headSizes} eager className={styles.picture} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes={headSizes}
+          eager
+          className={`bleed screen-only ${styles.picture}`}
+        />
+      )}
       {lead && <p className="lead">{lead}</p>}
       {asOf && <p className={styles.asOf}>{asOf}</p>}
     </header>

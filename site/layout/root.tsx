@@ -3,6 +3,7 @@ import "../styles/reset.css";
 import "#house/house.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/primitives.css";
 import "../styles/utilities.css";
 import "../styles/motion.css";
 import "#house/fonts.css";

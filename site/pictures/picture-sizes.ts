@@ -15,7 +15,7 @@ const narrowScreen = "100vw";
 export const fullWidthSizes = `${wide} 100vw, ${narrowScreen}`;
 
 /** From edge to edge, but on a narrow screen below the name of the page, upright: of which a fifth less is not seen. */
-export const headSizes = `${wide} 100vw, max(100vw, min(150vw, 150vh - 14.25rem))`;
+export const headSizes = `${wide} 100vw, max(100vw, min(150vw, 150vh - 13.5rem))`;
 
 /** Upright, from an edge of the window to its middle on a wide screen, from edge to edge on a narrow one. */
 export const halfWindowSizes = `${wide} 50vw, ${narrowScreen}`;

@@ -26,13 +26,13 @@ export function Page({ data }: { data: AboutData }) {
 
       {plan && lowest && (
         <section className={styles.plan}>
-          <div className={styles.stage}>
+          <div className={`${styles.stage} ${data.house ? styles.drawn : ""}`}>
             <div className={`columns ${styles.floors}`}>
               <h2 className="chapter">{plan.heading}</h2>
               <p className={`lead ${styles.hint}`}>{plan.hint}</p>
               {data.house && <OpeningHouse house={data.house} data={data} />}
               <FloorPlan floor={lowest} marks={data.marks} />
-              <div className={styles.beside}>
+              <div className={`block ${styles.beside}`}>
                 {upper.map((floor) => (
                   <FloorPlan key={floor.key} floor={floor} marks={data.marks} />
                 ))}

@@ -1,14 +1,14 @@
 import { useMessages } from "../../layout/layout.tsx";
 import type { AboutData } from "./about-data.server.ts";
-import styles from "./about-page.module.css";
+import styles from "./amenities.module.css";
 
 /** What the house has: its facts beside what is best of it, then all, in groups that unfold. */
 export function Amenities({ data }: { data: AboutData }) {
   const messages = useMessages("about");
   return (
-    <section className={`columns ${styles.section} ${styles.amenities}`}>
+    <section className={`columns ${styles.amenities}`}>
       <h2>{messages.amenitiesHeading}</h2>
-      <dl className={styles.facts}>
+      <dl className={`ledger ${styles.facts}`}>
         {data.facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -16,15 +16,15 @@ export function Amenities({ data }: { data: AboutData }) {
           </div>
         ))}
       </dl>
-      <ul className={styles.highlights}>
+      <ul className={`ledger screen-only ${styles.highlights}`}>
         {data.highlights.map((label) => (
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <h3 className={styles.all}>{messages.allAmenities}</h3>
+      <h3 className="screen-only">{messages.allAmenities}</h3>
       <div className={styles.groups}>
         {data.amenities.map(({ group, items }) => (
-          <details key={group} className={styles.group}>
+          <details key={group} className="fold">
             <summary>
               {messages.groups[group]} <span>{items.length}</span>
             </summary>

@@ -40,7 +40,7 @@ export function RoomSection({
       className={
         index === 0
           ? styles.first
-          : `${styles.other} ${picture.width < picture.height ? styles.upright : ""}`
+          : `screen-only ${styles.other} ${picture.width < picture.height ? styles.upright : ""}`
       }
     />
   ));
@@ -49,7 +49,8 @@ export function RoomSection({
       id={roomId(key)}
       className={[
         styles[layout],
-        isDark && styles.dark,
+        isDark && `dark ${styles.night}`,
+        layout === "half" && others.length > 0 && styles.high,
         layout === "full" && ratio > widestUncut && styles.wide,
       ]
         .filter(Boolean)
@@ -62,14 +63,14 @@ export function RoomSection({
           <Heading className={styles.name}>{words?.name}</Heading>
           <p>{words?.text}</p>
           {details.length > 0 && (
-            <ul className="aside">
+            <ul className="aside phrases">
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
           )}
           {floor && messages.plan && (
-            <a href={`#${planId(key)}`} className={`text-link ${styles.onPlan}`}>
+            <a href={`#${planId(key)}`} className={`text-link screen-only ${styles.onPlan}`}>
               {marks[key] && <RoomMark mark={marks[key]} />}
               {fillMessage(messages.plan.onPlan, { floor: messages.floors[floor.key] ?? "" })}
             </a>

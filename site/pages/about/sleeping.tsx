@@ -3,6 +3,9 @@ import type { AboutData } from "./about-data.server.ts";
 import { RoomMark, roomId } from "./floor-plan.tsx";
 import styles from "./sleeping.module.css";
 
+/** Rooms that stand one below the other beside the house. */
+const mostBeside = 5;
+
 /** Who sleeps where, in words: each room with beds in its colour, those of an apartment below its name. */
 export function Sleeping({ data: { parts, marks } }: { data: AboutData }) {
   const messages = useMessages("about");
@@ -12,20 +15,22 @@ export function Sleeping({ data: { parts, marks } }: { data: AboutData }) {
     .map((group) => ({ ...group, rooms: group.rooms.filter(({ key }) => marks[key]) }))
     .filter(({ rooms }) => rooms.length > 0);
   return groups.map(({ apartment = "", guests, rooms }) => (
-    <div key={apartment}>
+    <div key={apartment} className="screen-only">
       {apartment && (
         <h3 className={styles.apartment}>
           {messages.apartments[apartment]?.name} <small className="aside">{guests}</small>
         </h3>
       )}
-      <ul className={styles.rooms}>
+      <ul className={`grid ${styles.rooms} ${rooms.length <= mostBeside ? styles.few : ""}`}>
         {rooms.map(({ key, sleeping }) => (
           <li key={key}>
-            <a href={`#${roomId(key)}`} className={styles.room}>
+            <a href={`#${roomId(key)}`} className={`line-link ${styles.room}`}>
               {marks[key] && <RoomMark mark={marks[key]} />}
               <span>{messages.rooms[key]?.name}</span>
               {sleeping.map((line) => (
-                <small key={line}>{line}</small>
+                <small key={line} className="aside">
+                  {line}
+                </small>
               ))}
             </a>
           </li>

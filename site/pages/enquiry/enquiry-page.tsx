@@ -41,7 +41,9 @@ export function Page({ data }: { data: EnquiryData }) {
   );
   return (
     <section className={`columns ${styles.page}`}>
-      <div className={styles.main}>{isSent ? <Sent data={data} /> : <Form data={data} />}</div>
+      <div className={`block ${styles.main}`}>
+        {isSent ? <Sent data={data} /> : <Form data={data} />}
+      </div>
       <Direct data={data} />
     </section>
   );
@@ -57,14 +59,14 @@ function Form({ data }: { data: EnquiryData }) {
     <>
       <h1>{text.heading}</h1>
       <p className="lead">{text.lead}</p>
-      <div className={styles.host}>
+      <div className={`cluster ${styles.host}`}>
         {host?.portrait && <Drawing drawing={host.portrait} className={styles.portrait} />}
         <p>
           {host && <b className="lead">{host.name}</b>} {text.reply}
         </p>
       </div>
       {(form.notice || wrong.length > 0) && (
-        <div className={styles.notice} role="alert" tabIndex={-1} {...focusFirst}>
+        <div className={`sheet block ${styles.notice}`} role="alert" tabIndex={-1} {...focusFirst}>
           {form.notice && <p>{text.notices[form.notice]}</p>}
           {wrong.length > 0 && (
             <>
@@ -84,7 +86,7 @@ function Form({ data }: { data: EnquiryData }) {
         ref={element}
         method="post"
         action={action}
-        className={styles.form}
+        className={`block ${styles.form}`}
         // What is wrong is said by the page, in the guest's language.
         noValidate={isOurs}
         onChange={follow}
@@ -92,7 +94,7 @@ function Form({ data }: { data: EnquiryData }) {
         <Input name="name" data={data} />
         <Input name="email" data={data} />
         <Input name="phone" data={data} isOptional />
-        <div className={styles.dates}>
+        <div className={`grid ${styles.dates}`}>
           <Input name="arrival" data={data} min={today} />
           <Input name="departure" data={data} min={today} />
           <Field name="guests" data={data}>
@@ -104,7 +106,7 @@ function Form({ data }: { data: EnquiryData }) {
             </select>
           </Field>
         </div>
-        <p className={styles.stay} role="status">
+        <p className={`lead ${styles.stay}`} role="status">
           {summaryOf(answer)}
         </p>
         <Field name="message" data={data}>
@@ -121,11 +123,11 @@ function Form({ data }: { data: EnquiryData }) {
             <input type="hidden" name={stampName} value={form.stamp} />
           </>
         )}
-        <p className={styles.end}>
+        <p className={`cluster screen-only ${styles.end}`}>
           <button type="submit" className="button">
             {text.send}
           </button>
-          <small className={styles.reply}>
+          <small className={`aside ${styles.reply}`}>
             <SiteLink page="gdpr">{text.privacy}</SiteLink>
           </small>
         </p>
@@ -169,7 +171,7 @@ function Field({
   return (
     <div className="field" data-name={name}>
       <label htmlFor={`ask-${name}`}>
-        {text.fields[name]} {isOptional && <small>{text.optional}</small>}
+        {text.fields[name]} {isOptional && <small className="aside">{text.optional}</small>}
       </label>
       {children}
       {faults[name] && (
@@ -188,14 +190,14 @@ function Sent({ data: { text } }: { data: EnquiryData }) {
   useNoDraft();
   return (
     <>
-      <div role="status" tabIndex={-1} {...focusFirst}>
+      <div className="block" role="status" tabIndex={-1} {...focusFirst}>
         <h1>{text.sent.heading}</h1>
         <p className="lead">
           {text.sent.text} {text.reply}
         </p>
       </div>
-      {summary !== "" && <p className={styles.stay}>{summary}</p>}
-      <p className={styles.end}>
+      {summary !== "" && <p className={`lead ${styles.stay}`}>{summary}</p>}
+      <p className={`cluster screen-only ${styles.end}`}>
         <SiteLink
           page="pricing-and-availability"
           query={sent && formatStayQuery(sent.stay)}
@@ -218,14 +220,18 @@ function Direct({ data: { text, picture } }: { data: EnquiryData }) {
       () => undefined,
     );
   return (
-    <aside className={styles.direct} aria-label={text.direct.heading}>
+    <aside className={`sheet stack ${styles.direct}`} aria-label={text.direct.heading}>
       <Picture picture={picture} sizes={halfWindowSizes} alt="" />
       <h2>{text.direct.heading}</h2>
       <p>
-        <a href={phoneAddress}>{phone}</a>
+        <a href={phoneAddress} className="lead">
+          {phone}
+        </a>
       </p>
       <p>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} className="lead">
+          {email}
+        </a>
       </p>
       <button type="button" className={`button button-quiet ${styles.copy}`} onClick={copy}>
         {isCopied ? text.direct.copied : text.direct.copy}

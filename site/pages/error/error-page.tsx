@@ -58,14 +58,21 @@ export function Page({ data }: { data: ErrorData }) {
   const first = firstWay(data.status, messages.busy.again, house);
   const [beforeEmail, afterEmail] = messages.contact.split("{email}");
   return (
-    <section className={`columns ${styles.error}`}>
-      <Picture picture={data.picture} sizes={fullWidthSizes} eager className={styles.picture} />
-      <div className={styles.text}>
-        {data.ornament && <Drawing drawing={data.ornament} className={styles.ornament} />}
+    <section className={`columns dark ${styles.error}`}>
+      <Picture
+        picture={data.picture}
+        sizes={fullWidthSizes}
+        eager
+        className={`bleed screen-only ${styles.picture}`}
+      />
+      <div className={`stack ${styles.text}`}>
+        {data.ornament && (
+          <Drawing drawing={data.ornament} className={`screen-only ${styles.ornament}`} />
+        )}
         <p className={styles.status}>{fillMessage(messages.status, { status: data.status })}</p>
         <h1>{data.message ?? title}</h1>
         <p className="lead">{data.text ?? text}</p>
-        <ul className={styles.ways}>
+        <ul className={`cluster ${styles.ways}`}>
           {first && <li>{first}</li>}
           <li>
             <SiteLink page="home" className={first ? "text-link" : "button"}>

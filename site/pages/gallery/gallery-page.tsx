@@ -19,8 +19,8 @@ export function Page({ data: { opening, chapters } }: { data: GalleryData }) {
       <PhotoCarousel photos={opening} onOpen={openPhoto.open}>
         <h1>{messages.heading}</h1>
         <p className={styles.lead}>{messages.lead}</p>
-        <nav aria-label={messages.chaptersLabel}>
-          <ul className={styles.chapters}>
+        <nav aria-label={messages.chaptersLabel} className="screen-only">
+          <ul className={`cluster ${styles.chapters}`}>
             {chapters.map(({ chapter }) => (
               <li key={chapter}>
                 <a href={`#${chapter}`} className="text-link">
@@ -32,7 +32,12 @@ export function Page({ data: { opening, chapters } }: { data: GalleryData }) {
         </nav>
       </PhotoCarousel>
       {chapters.map(({ chapter, rows }) => (
-        <section key={chapter} id={chapter} className={styles.chapter} data-chapter={chapter}>
+        <section
+          key={chapter}
+          id={chapter}
+          className={`${styles.chapter} ${chapter === "evening" ? "dark" : ""}`}
+          data-chapter={chapter}
+        >
           <div className="columns" {...revealed}>
             <h2 className="chapter">{messages.chapters[chapter]}</h2>
           </div>

@@ -53,7 +53,7 @@ export function PhotoCarousel({
 
   return (
     <section aria-label={messages.carousel} className={styles.carousel} onKeyDown={press}>
-      <ul ref={track} className={styles.track}>
+      <ul ref={track} className={`swipe screen-only ${styles.track}`}>
         {photos.map(({ picture: { upright: _, ...picture } }, place) => (
           <li key={picture.file} id={slideId(picture.file)}>
             <PhotoLink
@@ -67,9 +67,9 @@ export function PhotoCarousel({
           </li>
         ))}
       </ul>
-      <div className={styles.sheet}>{children}</div>
+      <div className={`block ${styles.words}`}>{children}</div>
       {last > 0 && (
-        <div className={styles.controls}>
+        <div className={`screen-only ${styles.controls}`}>
           {arrow("previous", index - 1)}
           <span aria-hidden="true">{`${numbers.position} / ${numbers.total}`}</span>
           {arrow("next", index + 1)}

@@ -20,7 +20,7 @@ export function PhotoMosaic({
 }) {
   const { open } = useMessages("gallery");
   return (
-    <div className={styles.mosaic}>
+    <div className={`block ${styles.mosaic}`}>
       {rows.map((row) => (
         <ul
           key={row[0]?.picture.file}

@@ -29,7 +29,7 @@ export function PhotoStrip({
   }, [index]);
 
   return (
-    <ul ref={strip} className={styles.strip}>
+    <ul ref={strip} className={`swipe ${styles.strip}`}>
       {photos.map(({ picture: { upright: _, ...picture }, caption }, place) => (
         <li key={picture.file}>
           <a

@@ -41,7 +41,7 @@ export function PhotoTrack({
   return (
     <ul
       ref={ref}
-      className={styles.track}
+      className={`swipe ${styles.track}`}
       data-enlarged={isEnlarged || undefined}
       aria-label={messages.heading}
       // What can be scrolled can be reached by keyboard, too.

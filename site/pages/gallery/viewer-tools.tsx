@@ -21,7 +21,7 @@ export function ViewerTools({
   const messages = useMessages("gallery");
   return (
     <div className={styles.tools}>
-      <DatesLink className={styles.dates} />
+      <DatesLink className={`text-link ${styles.dates}`} />
       <div className={styles.zoom}>
         <ViewerButton
           label={messages.zoomOut}

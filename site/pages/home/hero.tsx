@@ -3,6 +3,7 @@ import { useLayout, useMessages } from "../../layout/layout.tsx";
 import { DatesLink } from "../../layout/links.tsx";
 import { Picture } from "../../pictures/picture.tsx";
 import { heroSizes } from "../../pictures/picture-sizes.ts";
+import duskStyles from "./dusk.module.css";
 import styles from "./hero.module.css";
 import type { HomeData } from "./home-data.server.ts";
 
@@ -12,21 +13,13 @@ export function Hero({ data: { hero, dusk, facts } }: { data: HomeData }) {
   const { data: house } = useLayout();
   const line = <p className={styles.line}>{messages.hero.line}</p>;
   return (
-    <div className={styles.scene}>
-      <section className={styles.hero} data-sky={hero.file}>
+    <section className={`${styles.scene} ${dusk ? duskStyles.turning : ""}`} data-sky={hero.file}>
+      <div className={styles.day}>
         <Picture picture={hero} sizes={heroSizes} eager className={styles.picture} />
-        {dusk && (
-          <Picture
-            picture={dusk}
-            sizes={heroSizes}
-            alt=""
-            className={`${styles.picture} ${styles.dusk}`}
-          />
-        )}
         <h1>{house.villa}</h1>
-        <div className={styles.panel}>
-          <p className={styles.place}>{messages.hero.place}</p>
-          <ul className={styles.facts} aria-label={messages.facts.label}>
+        <div className={`stack ${styles.panel}`}>
+          <p>{messages.hero.place}</p>
+          <ul className={`phrases ${styles.facts}`} aria-label={messages.facts.label}>
             {facts.map((fact) => (
               <li key={fact}>{`${fact} `}</li>
             ))}
@@ -36,9 +29,15 @@ export function Hero({ data: { hero, dusk, facts } }: { data: HomeData }) {
           </ul>
           <DatesLink className="button" />
         </div>
-        {dusk && line}
-      </section>
-      {!dusk && line}
-    </div>
+      </div>
+      {dusk ? (
+        <div className={duskStyles.night}>
+          <Picture picture={dusk} sizes={heroSizes} alt="" className={styles.picture} />
+          {line}
+        </div>
+      ) : (
+        line
+      )}
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero data={data} />
-      <section className={`columns ${styles.welcome}`} {...revealed}>
+      <section className={`columns ${styles.section} ${styles.welcome}`} {...revealed}>
         <h2 className="left">{welcome.heading}</h2>
         <div className="stack right">
           {welcome.paragraphs.map((paragraph) => (
@@ -30,11 +30,11 @@ export function Page({ data }: { data: HomeData }) {
       <Passages data={data} />
 
       {included.text && (
-        <section className={`columns ${styles.included}`} {...revealed}>
+        <section className={`columns ${styles.section} ${styles.included}`} {...revealed}>
           <h2 className="left">{included.heading}</h2>
           <div className="stack right">
             <p className={styles.statement}>{included.text}</p>
-            <p>
+            <p className="screen-only">
               <SiteLink page="about" className="text-link">
                 {included.link}
               </SiteLink>

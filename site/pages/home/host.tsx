@@ -17,12 +17,12 @@ export function Host({
   const { host, sister } = useMessages("home");
   const { sisterVilla } = useLayout().data;
   return (
-    <div className={`columns ${styles.host}`}>
-      {portrait && <Drawing drawing={portrait} className={`left ${styles.portrait}`} />}
+    <div className={`columns ${styles.section} ${styles.host}`}>
+      {portrait && <Drawing drawing={portrait} className={`left screen-only ${styles.portrait}`} />}
       <section className={`stack ${portrait ? "right" : "left"}`} {...revealed}>
         <h2>{fillMessage(host.heading, values)}</h2>
         <p>{fillMessage(host.text, values)}</p>
-        <p className={`row ${styles.contact}`}>
+        <p className={`cluster ${styles.contact}`}>
           <ContactLinks />
         </p>
         {sisterVilla && (

@@ -24,7 +24,7 @@ export function Passages({ data: { passages, values } }: { data: HomeData }) {
     return (
       <section
         key={key}
-        className={`columns ${styles.passage} ${styles[layout]} ${isDark ? styles.dark : ""}`}
+        className={`columns ${styles.passage} ${styles[layout]} ${isDark ? `dark ${styles.night}` : ""}`}
         {...revealed}
       >
         {pictures.map((picture, index) => (

@@ -9,7 +9,7 @@ import styles from "./home-page.module.css";
 export function Where({ data }: { data: HomeData }) {
   const messages = useMessages("home").where;
   return (
-    <section className={`columns ${styles.where}`} {...revealed}>
+    <section className={`columns ${styles.section} ${styles.where}`} {...revealed}>
       {data.map && (
         <figure className={`left ${styles.map}`}>
           <PlaceMap map={data.map} />
@@ -21,7 +21,7 @@ export function Where({ data }: { data: HomeData }) {
         {data.map && <h2>{messages.heading}</h2>}
         <p>{messages.text}</p>
         {data.distances.length > 0 && (
-          <dl className={styles.distances}>
+          <dl className={`ledger ${styles.distances}`}>
             {data.distances.map(({ name, distance, time }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -30,7 +30,7 @@ export function Where({ data }: { data: HomeData }) {
             ))}
           </dl>
         )}
-        <p>
+        <p className="screen-only">
           <SiteLink page="location" className="text-link">
             {messages.link}
           </SiteLink>

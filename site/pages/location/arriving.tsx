@@ -35,7 +35,7 @@ export function Arriving({ data }: { data: LocationData }) {
               <h3>{way.heading}</h3>
             </summary>
             {way.from.length > 0 && (
-              <ul className={styles.list}>
+              <ul className={`ledger ${styles.list}`}>
                 {way.from.map(({ key, name, distance, time }) => (
                   <li key={key}>
                     <span>{name}</span>
@@ -49,7 +49,7 @@ export function Arriving({ data }: { data: LocationData }) {
             {way.text && <p>{way.text}</p>}
           </details>
         ))}
-      <dl className={styles.address}>
+      <dl className={`cluster ${styles.address}`}>
         <div>
           <dt className="aside">{messages.addressLabel}</dt>
           <dd>{house.addressLines.join(", ")}</dd>
@@ -58,7 +58,7 @@ export function Arriving({ data }: { data: LocationData }) {
           <dt className="aside">{messages.coordinates}</dt>
           <dd>{data.coordinates}</dd>
         </div>
-        <div>
+        <div className="screen-only">
           <dt className="visually-hidden">{messages.openMap}</dt>
           <dd>
             <OutsideLink href={house.maps} className="text-link">

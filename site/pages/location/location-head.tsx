@@ -36,7 +36,7 @@ function Maps({ data: { maps, places } }: { data: LocationData }) {
   const cards = Object.fromEntries(places.map(({ key, name }) => [key, { id: cardId(key), name }]));
   return (
     <figure className={styles.figure}>
-      <div className={styles.maps}>
+      <div className={`${styles.maps} ${maps.length > 1 ? styles.pair : ""}`}>
         {maps.map((map) => (
           <PlaceMap
             key={map.scale}

@@ -15,9 +15,9 @@ export function Page({ data }: { data: LocationData }) {
       <LocationHead data={data} />
       <Surroundings data={data}>
         {data.stories.length > 0 && (
-          <section className={`columns ${styles.stories}`}>
+          <section className={`columns screen-only ${styles.stories}`}>
             {data.stories.map(({ key, heading, text, picture, drawing }) => (
-              <article key={key} className={styles.story}>
+              <article key={key} className={`block ${styles.story}`}>
                 {picture && <Picture picture={picture} sizes={storySizes} />}
                 {drawing && <Drawing drawing={drawing} />}
                 <h2>{heading}</h2>
@@ -27,7 +27,13 @@ export function Page({ data }: { data: LocationData }) {
           </section>
         )}
       </Surroundings>
-      {data.view && <Picture picture={data.view} sizes={fullWidthSizes} className={styles.view} />}
+      {data.view && (
+        <Picture
+          picture={data.view}
+          sizes={fullWidthSizes}
+          className={`screen-only ${styles.view}`}
+        />
+      )}
       <Arriving data={data} />
       <p className="columns next-page">
         <DatesLink className="chapter" />

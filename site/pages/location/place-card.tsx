@@ -17,7 +17,7 @@ export function PlaceCard({ place, places }: { place: Place; places: readonly Pl
   const { drawing, neighbours, note } = place;
   const id = cardId(place.key);
   return (
-    <div popover="auto" id={id} className={styles.card}>
+    <div popover="auto" id={id} className={`sheet ${styles.card}`}>
       <p className={`lead ${styles.name}`}>{place.name}</p>
       <p className="aside">
         {place.distance} · {place.time}
@@ -27,7 +27,12 @@ export function PlaceCard({ place, places }: { place: Place; places: readonly Pl
       {places
         .filter(({ key }) => neighbours.includes(key))
         .map(({ key, name }) => (
-          <button key={key} type="button" className={styles.other} popoverTarget={cardId(key)}>
+          <button
+            key={key}
+            type="button"
+            className={`text-link ${styles.other}`}
+            popoverTarget={cardId(key)}
+          >
             {name}
           </button>
         ))}

@@ -20,21 +20,21 @@ export function Surroundings({ data, children }: { data: LocationData; children:
       {data.reach.map(({ minutes, places }, index) => (
         <Fragment key={minutes}>
           <section className={`columns ${styles.reach}`}>
-            <header className={styles.reachHead}>
+            <header className={`cluster ${styles.reachHead}`}>
               <h2>{messages.reach[minutes].heading}</h2>
               <p>{messages.reach[minutes].text}</p>
             </header>
             <ul className={styles.places}>
               {places.map((place) => (
                 <li key={place.key} className={styles.place}>
-                  <PlaceMark kind={place.kind} className={styles.mark} />
+                  <PlaceMark kind={place.kind} className={`screen-only ${styles.mark}`} />
                   <h3>
                     <button type="button" className={styles.name} popoverTarget={cardId(place.key)}>
                       {place.name}
                     </button>
                   </h3>
-                  <p className={styles.minutes}>{place.minutes}</p>
-                  <p className={styles.way}>
+                  <p className={`aside ${styles.minutes}`}>{place.minutes}</p>
+                  <p className={`aside ${styles.way}`}>
                     {place.distance} · {place.time}
                   </p>
                   {place.note && <p className={styles.note}>{place.note}</p>}

@@ -22,12 +22,13 @@ export function Page({ data }: { data: MarkdownData }) {
       <PageHead
         heading={data.heading}
         lead={hasLead && <MarkdownInline parts={first.children} />}
+        isLong
       />
       <div className={`columns ${styles.page}`}>
         {sections.length >= fewestSections && (
-          <nav className={styles.contents} aria-labelledby="contents">
+          <nav className={`screen-only ${styles.contents}`} aria-labelledby="contents">
             <h2 id="contents">{data.contentsHeading}</h2>
-            <details>
+            <details className="fold">
               <summary id="fold" aria-labelledby="contents fold">
                 {sections.length}
               </summary>
@@ -43,7 +44,7 @@ export function Page({ data }: { data: MarkdownData }) {
             </details>
           </nav>
         )}
-        <div className={styles.text}>
+        <div className={`block ${styles.text}`}>
           {data.updated && <p className="aside">{data.updated}</p>}
           {rest.map((block, index) => (
             <MarkdownBlock key={index} block={block} />

@@ -21,8 +21,8 @@ export function GoodToKnow({
   return (
     <section className={`columns ${styles.section}`}>
       <h2>{heading}</h2>
-      {host && <Drawing drawing={host} className={styles.host} />}
-      <div className={styles.entries}>
+      {host && <Drawing drawing={host} className={`screen-only ${styles.host}`} />}
+      <div className={`${styles.entries} ${areQuestions ? styles.questions : "grid"}`}>
         {items.map(({ id, heading: name, text }) => (
           <Item key={id} id={id} className={areQuestions ? "fold" : undefined}>
             <Name>

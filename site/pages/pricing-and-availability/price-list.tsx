@@ -12,9 +12,9 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
   const messages = useMessages("seasonal-pricing");
   const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
-    <div className={`${styles.prices}${isLong ? ` ${styles.long}` : ""}`}>
+    <div className={`block ${styles.prices}${isLong ? ` ${styles.long}` : ""}`}>
       <h2>{fillMessage(messages.heading, { year })}</h2>
-      <table>
+      <table className="price-table">
         <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>

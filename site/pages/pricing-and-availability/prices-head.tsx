@@ -27,11 +27,11 @@ export function PricesHead({
       {foremost && (
         <QuoteLink
           stay={foremost}
-          className={styles.foremost}
+          className={`stack ${styles.foremost}`}
           aria-current={foremost.isPicked || undefined}
           data-valid-until={foremost.validUntil}
         >
-          <span className="lead">{foremost.dates}</span> <b>{foremost.price}</b>{" "}
+          <span className="lead">{foremost.dates}</span> <b className="price">{foremost.price}</b>{" "}
           <span>{foremost.share}</span>
         </QuoteLink>
       )}

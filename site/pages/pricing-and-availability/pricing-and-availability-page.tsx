@@ -51,7 +51,7 @@ function StaticPart({
         </div>
         <div className={styles.included}>
           <h2>{included.heading}</h2>
-          <ul>
+          <ul className="ledger">
             {included.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -61,7 +61,7 @@ function StaticPart({
       {steps && (
         <section className={`columns ${styles.steps}`}>
           <h2>{steps.heading}</h2>
-          <ol>
+          <ol className="grid">
             {steps.items.map(({ heading, text }) => (
               <li key={heading}>
                 <h3>{heading}</h3>

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Features, transform } from "lightningcss";
+import type { Plugin } from "vite";
+
+/**
+ * Vite plugin: replaces the custom media of `site/styles/media.css` in the other style sheets. Vite's own Lightning
+ * CSS would do so, too, but as a transformer it names classes itself, and longer.
+ */
+export function customMediaPlugin(engine: string): Plugin {
+  const path = join(engine, "site/styles/media.css");
+  return {
+    name: "custom-media",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.css(?:\?|$)/, code: /\(--[a-z]/ },
+      handler(code, id) {
+        this.addWatchFile(path);
+        const { code: compiled } = transform({
+          filename: id,
+          code: Buffer.from(`${readFileSync(path, "utf8")}${code}`),
+          drafts: { customMedia: true },
+          include: Features.CustomMediaQueries,
+        });
+        return { code: compiled.toString(), map: null };
+      },
+    },
+  };
+}
