@@ -15,6 +15,7 @@ import { refusalResponse, send } from "../../server/responses.ts";
 import { readSettings } from "../../server/settings.ts";
 import { makeViteConfig } from "../vite/make-vite-config.ts";
 import type { Development } from "./dev-respond.ts";
+import { makeStylesPage } from "./styles-page.ts";
 
 type Respond = typeof import("./dev-respond.ts").respond;
 
@@ -39,6 +40,7 @@ export async function serveSources(
     if (/^\/desk(?:\/|$)/.test(request.path)) {
       return void sendDesk(vite, { workspace, repository }, request.path, outgoing);
     }
+    if (request.path === "/styles") return void sendStyles(outgoing);
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });
   const config = makeViteConfig(workspace);
@@ -110,6 +112,11 @@ export async function serveSources(
       );
       outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
     }
+  }
+
+  async function sendStyles(outgoing: ServerResponse): Promise<void> {
+    const page = await development.addVite(await makeStylesPage(workspace));
+    outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
   }
 
   async function loadRespond(): Promise<Respond> {
