@@ -98,9 +98,9 @@ function* findGaps(list: PriceList): Iterable<Fault> {
   // Days of every year come round: two years show each gap between them.
   const from = first ?? "2025-01-01";
   const nights = datesBetween(from, addDays(last ?? "2026-12-31", 1));
+  const others = list.otherDates ? spansOf(list.otherDates) : [];
   const isOpen = (night: string) =>
-    periodOfNight(list, night) === undefined &&
-    !(list.otherDates && isInSpan(list.otherDates, night));
+    periodOfNight(list, night) === undefined && !others.some((span) => isInSpan(span, night));
   const found = new Set<string>();
   let before: string | undefined;
   let open = 0;

@@ -47,8 +47,12 @@ function dayOf(date: CalendarDate): string {
   return date.slice("YYYY-".length);
 }
 
-/** All dates of a period. */
-export function spansOf({ from, to, also = [] }: Period): readonly Span[] {
+/** All dates of a period, or of what has dates like one. */
+export function spansOf({
+  from,
+  to,
+  also = [],
+}: Pick<Period, "from" | "to" | "also">): readonly Span[] {
   return [{ from, to }, ...also];
 }
 

@@ -85,7 +85,12 @@ export const priceList = v.strictObject({
   otherDates: optional(
     "A least price for nights that are in no period; these stay on request",
     v.pipe(
-      v.strictObject({ from: dayOrDate, to: dayOrDate, least: aboveZero }),
+      v.strictObject({
+        from: dayOrDate,
+        to: dayOrDate,
+        also: optional("Further dates with the same least price", spans),
+        least: aboveZero,
+      }),
       v.check((dates) => areAlike(dates), unlike),
       v.check((dates) => isInOrder(dates), reversed),
     ),

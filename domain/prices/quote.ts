@@ -11,7 +11,7 @@ import {
   type SecurityDeposit,
   securityDepositOf,
 } from "./payment.ts";
-import { isInSpan } from "./periods.ts";
+import { isInSpan, spansOf } from "./periods.ts";
 import type { PriceList } from "./price-list.ts";
 import { type Line, priceNights, type Rent, type RentRefusal } from "./rent.ts";
 import { judgeStay, type RuleRefusal, type StayDates } from "./rules.ts";
@@ -173,7 +173,7 @@ function makeRequest(list: PriceList, rent: Rent, reason: RequestReason, nights:
   const hasLeast =
     otherDates &&
     rent.unpriced.length > 0 &&
-    rent.unpriced.every((night) => isInSpan(otherDates, night));
+    rent.unpriced.every((night) => spansOf(otherDates).some((span) => isInSpan(span, night)));
   return {
     kind: "request" as const,
     reason,

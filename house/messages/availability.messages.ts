@@ -65,6 +65,8 @@ export const messages = group({
     lines: group(plain("further-guests", "short-stay", "least-rent")),
     ...plain("onRequest", "onRequestPrice", "total", "free", "unknown"),
     average: message("price"),
+    /** Of nights on request that cost at least so much. */
+    least: message("price"),
     week: message("price"),
     guests: plural(),
     each: plural("price"),

@@ -71,6 +71,7 @@ export function availabilityData(
       address: siteUrl + pages["pricing-and-availability"][locale],
       checkIn: formatHour(villa.checkInFrom, locale),
       checkOut: formatHour(villa.checkOutUntil, locale),
+      heated: villa.pool?.heated,
     },
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability, now)),
@@ -115,7 +116,8 @@ export function describeAnswer(view: StayView, { messages, locale }: Localized):
   if (view.kind === "empty" || view.kind === "half") return "";
   if (view.kind !== "refusal") {
     const { nights, total, share } = view;
-    return [`${nights}, ${total}`, share].filter(Boolean).join(". ");
+    const price = view.kind === "quote" ? total : messages.answer.nearestOnRequest;
+    return [`${nights}, ${price}`, share].filter(Boolean).join(". ");
   }
   const { summary, meant, nearest } = view;
   const [first] = meant ? [meant] : nearest;

@@ -5,6 +5,7 @@ import {
   daysOfWeek,
 } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse, houseTimeZone } from "../../domain/dates/today.ts";
+import { fillDated } from "../../domain/locales/fill-dated.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import {
   formatBriefly,
@@ -165,8 +166,9 @@ export function describeCheck(
   if (checkedAt === null) return "";
   const instant = new Date(checkedAt);
   // An owner names a day.
-  return fillMessage(countsForDays ? messages.checkedOn : messages.checked, {
+  const moment = {
     date: formatDate(dateAtHouse(instant), locale),
     time: formatTime(instant, houseTimeZone, locale),
-  });
+  };
+  return fillDated(countsForDays ? messages.checkedOn : messages.checked, moment, locale);
 }

@@ -1,6 +1,7 @@
 import { cards } from "#house/cards.mjs";
 import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import { findCard, hasOwnCard } from "../../domain/dates/card-address.ts";
+import { fillDated } from "../../domain/locales/fill-dated.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
@@ -137,6 +138,15 @@ export function describeRate(quote: Quote, context: StayContext): string {
   return price === null ? "" : fillMessage(answer.week, money(price));
 }
 
+/** The least that a night on request costs, as far as the owner says. */
+export function describeLeast(quote: Quote, { prices, locale, messages }: PriceContext): string {
+  if (quote.kind !== "request" || quote.leastPerNight === undefined) return "";
+  // Beside nights that have a price it would look like theirs.
+  if (quote.unpriced.length < quote.nights) return "";
+  const price = formatMoney(quote.leastPerNight, prices.currency, locale);
+  return fillMessage(messages.answer.least, { price });
+}
+
 /** What each of so many pays, to the unit of the currency; empty for one. */
 export function describeShare(total: number, heads: number, context: PriceContext): string {
   const { locale, messages } = context;
@@ -180,6 +190,11 @@ export function describeMostGuests({ party }: Stay, context: StayContext): strin
 /** One of the conditions of a stay: what it is about, and what holds. */
 export type Term = { readonly label: string; readonly text: string };
 
+/** What `included` calls the heating of the pool, which is for some dates alone. */
+const heatingKey = "poolHeating";
+
+const isIn = (span: Span) => (night: string) => isInSpan(span, night);
+
 /** What a guest agrees to with a stay besides what is paid when; what the house leaves open is left out. */
 export function describeTerms(quote: Quote, context: StayContext): readonly Term[] {
   const { prices, locale, messages, house } = context;
@@ -191,7 +206,12 @@ export function describeTerms(quote: Quote, context: StayContext): readonly Term
     { label: stay.arrival, text: fillMessage(terms.checkIn, { time: house.checkIn }) },
     { label: stay.departure, text: fillMessage(terms.checkOut, { time: house.checkOut }) },
   ];
-  const { included = [] } = prices;
+  const { heated } = house;
+  const isApart = (key: string) =>
+    key === heatingKey &&
+    heated &&
+    !datesBetween(quote.arrival, quote.departure).some(isIn(heated));
+  const included = (prices.included ?? []).filter((key) => !isApart(key));
   if (included.length > 0) {
     const text = capitalize(list(included.map(label)), locale);
     conditions.unshift({ label: terms.included, text });
@@ -222,24 +242,28 @@ export function describeMoney(quote: Stay & PricedStay, context: StayContext): r
     const texts = dues.map(({ date, sum }) => {
       const text =
         date === today ? terms.dueNow : date === arrival ? terms.dueOnArrival : terms.dueBy;
-      return fillMessage(text, { sum: money(sum), date: formatDate(date, locale) });
+      return fillDated(text, { sum: money(sum), date: formatDate(date, locale) }, locale);
     });
     const text = isAtOnce
       ? terms.depositWhole
       : isUsual && second
-        ? fillMessage(terms.depositText, {
-            deposit: money(first.sum),
-            rest: money(second.sum),
-            date: formatDate(second.date, locale),
-          })
+        ? fillDated(
+            terms.depositText,
+            {
+              deposit: money(first.sum),
+              rest: money(second.sum),
+              date: formatDate(second.date, locale),
+            },
+            locale,
+          )
         : texts.join(", ");
     told.push({ label: terms.deposit, text });
   }
   const steps = cancellation.map(({ until, sum }) => {
     const date = formatDate(until, locale);
     return sum === 0
-      ? fillMessage(terms.cancellationText, { date })
-      : fillMessage(terms.cancellationStep, { sum: money(sum), date });
+      ? fillDated(terms.cancellationText, { date }, locale)
+      : fillDated(terms.cancellationStep, { sum: money(sum), date }, locale);
   });
   const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
   const text = isLate ? terms.cancellationLate : steps.join(", ");
@@ -265,13 +289,14 @@ export function describeRule(
   const text = reason in rules ? rules[reason as keyof typeof rules] : "";
   if (typeof text !== "string") return fillPlural(text, count, locale);
   const days = formatWeekdays(weekdays, locale);
-  return fillMessage(text, {
+  const values = {
     ...{ days, day: days, count },
     nights: fillPlural(answer.nights, count, locale),
     guests: fillPlural(answer.guests, count, locale),
     date: date && formatDate(date, locale),
     lengths: formatList(lengths.map(String), "disjunction", locale),
-  });
+  };
+  return fillDated(text, values, locale);
 }
 
 type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {

@@ -1,4 +1,5 @@
 import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import { fillDated } from "../../domain/locales/fill-dated.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
@@ -156,8 +157,6 @@ function describeReason({ reason, date, rule }: Refusal, message: Localized): st
   const said = rule ? describeRule(rule, message) : "";
   // A rule of the house, not of a season, is a sentence by itself.
   if (rule && !("period" in rule)) return `${capitalize(said, locale)}.`;
-  return fillMessage(messages.refusals[reason], {
-    date: date === undefined ? "" : format(date, locale),
-    rule: said,
-  });
+  const day = date === undefined ? "" : format(date, locale);
+  return fillDated(messages.refusals[reason], { date: day, rule: said }, locale);
 }

@@ -282,6 +282,41 @@ describe("a stay that cannot be", () => {
   });
 });
 
+it("says what a night on request costs at least, unless nights with a price are beside it", () => {
+  const otherDates = {
+    from: "05-01",
+    to: "05-31",
+    also: [{ from: "08-01", to: "08-31" }],
+    least: 75,
+  };
+  const prices = { ...samplePrices, otherDates };
+  const least = fillMessage(messages.answer.least, { price: money(75) });
+  for (const month of ["05", "08"]) {
+    const stay = { arrival: `2027-${month}-03`, departure: `2027-${month}-10` };
+    const answer = view(stay, { prices });
+    expect(answer).toMatchObject({ kind: "on request", share: least, rates: [least] });
+  }
+  const half = { arrival: "2027-05-29", departure: "2027-06-05" };
+  expect(view(half, { prices })).toMatchObject({ kind: "on request", share: "", rates: [] });
+  expect(view({ arrival: "2027-04-03", departure: "2027-04-10" }, { prices })).toMatchObject({
+    share: "",
+  });
+});
+
+it("includes the heating of the pool only in stays on whose nights it is heated", () => {
+  const prices = { ...samplePrices, included: ["linen", "poolHeating"] };
+  const house = { ...sampleHouse, heated: { from: "05-01", to: "10-15" } };
+  const includedIn = (arrival: string, departure: string) => {
+    const answer = view({ arrival, departure }, { prices, house });
+    return "terms" in answer ? answer.terms[0]?.text : undefined;
+  };
+  const { linen, poolHeating } = messages.extras;
+  expect(includedIn("2027-06-05", "2027-06-12")).toContain(poolHeating);
+  expect(includedIn("2027-10-15", "2027-10-17")).toContain(poolHeating);
+  const winter = includedIn("2027-12-05", "2027-12-12")?.toLowerCase();
+  expect(winter).toBe(linen);
+});
+
 it("promises nothing about money that is still on request", () => {
   const payment = { depositPercent: 30, balanceDueDays: 30 };
   const prices = { ...samplePrices, payment, freeCancellationDays: 60 };

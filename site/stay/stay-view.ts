@@ -15,6 +15,7 @@ import {
   describeCard,
   describeGuests,
   describeHead,
+  describeLeast,
   describeMoney,
   describeMostGuests,
   describeRate,
@@ -183,7 +184,7 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
   const most = describeMostGuests(quote, context);
   const heads = party?.guests ?? booking.guests;
-  const share = sum === null ? "" : describeShare(sum, heads, context);
+  const share = sum === null ? describeLeast(quote, context) : describeShare(sum, heads, context);
   return {
     dates,
     /** Without the year, for the button that leads to the booking engine. */
@@ -195,14 +196,14 @@ function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext)
     most,
     shares: describeShares(quote, context),
     total,
-    /** What everybody pays; empty where that is not known or says no more. */
+    /** What everybody pays, or the least that a night costs; empty where that is not known or says no more. */
     share,
     /** The same in a word, beside the total. */
     head: sum === null ? "" : describeHead(sum, heads, context),
     /** The same as `total`, where it stands alone. */
     foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** What a night or a week of it costs, and what everybody pays, where that says more. */
-    rates: sum === null ? [] : [describeRate(quote, context), share].filter(Boolean),
+    rates: [sum === null ? "" : describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),
     /** What is paid when, and what cancelling costs; nothing while money is on request. */
     money: quote.kind === "quote" && !isOnRequest ? describeMoney(quote, context) : [],

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
 import type { Availability } from "../../domain/nights/availability.ts";
-import type { PriceList } from "../../domain/prices/price-list.ts";
+import type { PriceList, Span } from "../../domain/prices/price-list.ts";
 import type { Messages } from "../layout/load-messages.ts";
 
 /** Who comes. One value that goes with the dates into address, cookie, form and links. */
@@ -66,6 +66,8 @@ type StayHouse = EnquiryHouse & {
   /** Times of day, `HH:MM`. */
   readonly checkIn: string;
   readonly checkOut: string;
+  /** The days of the year on which the pool is heated, where that is not always or never. */
+  readonly heated?: Span | undefined;
 };
 
 /** A week that is free and has a price, in words. */

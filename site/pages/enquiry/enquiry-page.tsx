@@ -95,9 +95,9 @@ function Form({ data }: { data: EnquiryData }) {
         <Input name="email" data={data} />
         <Input name="phone" data={data} isOptional />
         <div className={`grid ${styles.dates}`}>
-          <Input name="arrival" data={data} min={today} />
-          <Input name="departure" data={data} min={today} />
-          <Field name="guests" data={data}>
+          <Input name="arrival" data={data} min={today} isOptional />
+          <Input name="departure" data={data} min={today} isOptional />
+          <Field name="guests" data={data} isOptional>
             <select id="ask-guests" name="guests" defaultValue={form.fields.guests}>
               <option value="">–</option>
               {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (

@@ -1,4 +1,4 @@
-import { fillMessage } from "../../../domain/locales/fill-message.ts";
+import { fillDated } from "../../../domain/locales/fill-dated.ts";
 import {
   formatDayRange,
   formatHour,
@@ -30,10 +30,10 @@ export function goodToKnow(locale: Locale) {
   const facts = listFacts(locale);
   return {
     heading: messages.heading,
-    items: listEntries(messages.items, facts),
+    items: listEntries(messages.items, facts, locale),
     questions: {
       heading: messages.questions.heading,
-      items: listEntries(questions, facts),
+      items: listEntries(questions, facts, locale),
     },
   };
 }
@@ -42,9 +42,10 @@ export function goodToKnow(locale: Locale) {
 function listEntries(
   entries: FactMessages["good-to-know"]["items"],
   facts: Readonly<Record<string, string | number>>,
+  locale: Locale,
 ): readonly Entry[] {
   return Object.entries(entries)
-    .map(([id, { heading, text }]) => ({ id, heading, text: fillMessage(text, facts) }))
+    .map(([id, { heading, text }]) => ({ id, heading, text: fillDated(text, facts, locale) }))
     .filter(({ text }) => !text.includes("{"));
 }
 

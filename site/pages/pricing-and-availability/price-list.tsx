@@ -8,7 +8,7 @@ const longAmounts = 16;
 
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }) {
-  const { season, year, hasOtherNights, forGuests } = data;
+  const { season, year, least, hasOtherNights, forGuests } = data;
   const messages = useMessages("seasonal-pricing");
   const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
@@ -36,6 +36,14 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
               <td>{weekPrice}</td>
             </tr>
           ))}
+          {least && (
+            <tr>
+              <th scope="row">{least.range}</th>
+              <td colSpan={2} className={styles.onRequest}>
+                {fillMessage(messages.least, { price: least.price })}
+              </td>
+            </tr>
+          )}
           {hasOtherNights && (
             <tr>
               <th scope="row">{messages.otherDates}</th>

@@ -104,6 +104,13 @@ function staticData(
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
       };
     }),
+    /** Nights on request that have a least price. */
+    least: prices.otherDates && {
+      range: spansOf(prices.otherDates)
+        .map((span) => formatSeason(span, locale))
+        .join(", "),
+      price: money(prices.otherDates.least),
+    },
     /** Whether there are nights in none of the periods. */
     hasOtherNights: seasonOf(prices).length > 0,
     goodToKnow: goodToKnow(locale),
