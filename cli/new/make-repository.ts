@@ -63,12 +63,22 @@ function ignoreMade(own: string, source: string): string {
   return `${[...new Set([...lines, ...made, ...kept])].join("\n")}\n`;
 }
 
+/** What GitHub Pages asks of the job that publishes. */
+const pagesJob = `
+    permissions:
+      contents: read
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}`;
+
 /** The files that publish a house where its owner has chosen. */
 function makePublishing({ publish, siteUrl = "", identifier }: Answers): Files {
   const isPages = publish === "github-pages";
   const facts: Readonly<Record<string, string>> = {
     ...{ siteUrl, identifier, host: new URL(siteUrl || "https://villa.example").host },
-    permissions: isPages ? "\n  pages: write\n  id-token: write" : "",
+    job: isPages ? pagesJob : "",
   };
   const read = (...path: readonly string[]) =>
     readFileSync(join(templates, ...path), "utf8").replaceAll(
