@@ -22,6 +22,10 @@ async function build(workspace: Workspace): Promise<void> {
   const next = `${out}.next`;
   const settings = readSettings(process.env);
   const content = await generate(workspace);
+  const { siteUrl } = content.facts.villa;
+  if (siteUrl && !process.env["SITE_URL"]) {
+    console.log(`for this machine; the public site is built by SITE_URL=${siteUrl} villa build`);
+  }
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
   importHouse(join(made, "generated"));

@@ -4,6 +4,7 @@ import { writeFiles } from "../build/assets/generated-folder.ts";
 import { addDays } from "../domain/dates/calendar-date.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
 import { ownCalendarDays, readBlocked } from "../house/facts/blocked.ts";
+import type { Content } from "../house/read/content.ts";
 import { importHouse } from "../house/workspace/import-house.mjs";
 import type { Workspace } from "../house/workspace/workspace.mjs";
 import type { Settings } from "../server/settings.ts";
@@ -25,23 +26,29 @@ export async function describeFeeds(
     return [`blocked.json is the calendar: checked on ${checked}, it counts until ${end}.`];
   }
   if (feeds.length === 0) return [];
+  const source = await readFeeds(content, made, house, settings);
+  const { nameFeed } = await import("../server/feeds/availability-source.ts");
+  const { describeEnd } = await import("../server/feeds/feed-entry.ts");
+  return source.status().map(({ fault, end, notes }, index) => {
+    const sentences = [fault ?? "It could be read.", describeEnd(end), ...notes];
+    return `${nameFeed(feeds[index] ?? "", index)}: ${sentences.join(" ")}`;
+  });
+}
+
+/** Reads the feeds in the settings once, with the nights that the owner keeps, as a build does. */
+export async function readFeeds(content: Content, made: string, house: string, settings: Settings) {
   // The days of a feed are those at the house, which may not have been built yet.
   const folder = join(made, "ready");
   const { "formats.mjs": formats = "" } = makeContentFiles(content);
   await writeFiles(folder, { "formats.mjs": formats });
   importHouse(folder);
-  const { nameFeed } = await import("../server/feeds/availability-source.ts");
   const { readFeedsOnce } = await import("../server/feeds/read-feeds-once.ts");
-  const { describeEnd } = await import("../server/feeds/feed-entry.ts");
-  const source = await readFeedsOnce({
+  return readFeedsOnce({
     settings,
+    blocked: readBlocked(content.facts.blocked).nights,
     sampleFolder: house,
     dataFolder: join(made, "data"),
     log: { info: () => {}, warn: () => {} },
     now: () => new Date(),
-  });
-  return source.status().map(({ fault, end, notes }, index) => {
-    const sentences = [fault ?? "It could be read.", describeEnd(end), ...notes];
-    return `${nameFeed(feeds[index] ?? "", index)}: ${sentences.join(" ")}`;
   });
 }

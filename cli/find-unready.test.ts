@@ -33,10 +33,27 @@ it("tells of what is sample: numbers, addresses, the place, the feeds", async ()
     },
     { ...live, SITE_URL: "", AVAILABILITY_FEEDS: "" },
   );
-  for (const part of ["operator.taxNumber", ".example", "contact.phone", "SITE_URL", "_FEEDS"]) {
+  for (const part of ["operator.taxNumber", ".example", "contact.phone", "siteUrl", "_FEEDS"]) {
     expect(told).toContain(part);
   }
   expect(told).not.toContain("operator.approval");
+});
+
+it("tells of an address that is not public, which villa.json may say instead of SITE_URL", async () => {
+  const withOwn = (siteUrl: string | undefined, SITE_URL = "") =>
+    list(({ facts: { villa } }) => Object.assign(villa, siteUrl && { siteUrl }), {
+      ...live,
+      SITE_URL,
+    });
+  expect(await withOwn(undefined)).toContain("villa.json: siteUrl is missing; write the public");
+  expect(await withOwn("https://villa.example")).toContain("siteUrl is https://villa.example;");
+  expect(await withOwn("https://casa.it", "http://casa.it")).toContain(
+    "SITE_URL is http://casa.it;",
+  );
+  for (const right of ["https://casa.it", "https://owner.github.io"]) {
+    expect(await withOwn(right)).not.toMatch(/siteUrl|SITE_URL/);
+    expect(await withOwn(undefined, right)).not.toMatch(/siteUrl|SITE_URL/);
+  }
 });
 
 it("tells of blanks, and of Google in a policy where no cookie is Google's", async () => {

@@ -59,7 +59,7 @@ export async function findUnready(
     ...findBlockedHosts(content),
     ...findGoogleTag(tagManagerId),
     ...(await examinePhotos(content, house)),
-    ...findFalseAddress(siteUrl),
+    ...findFalseAddress(content, siteUrl),
     ...findHints(content),
     ...findMissingLetters(content),
     ...findLostAddresses(content, made),
@@ -139,17 +139,23 @@ function* findGoogleTag(tagManagerId: string | null): Iterable<Finding> {
   yield warning(null, [], text);
 }
 
-/** An address that is not public, or whose paths do not begin at its root. */
-function* findFalseAddress(siteUrl: string): Iterable<Finding> {
-  if (!siteUrl.startsWith("https:") || siteUrl.endsWith(".example")) {
-    const text = `SITE_URL is ${siteUrl}; expected the public address, with https.`;
-    yield warning(null, [], text);
-  } else if (siteUrl.endsWith(".github.io")) {
-    const text =
-      `SITE_URL is ${siteUrl}, where GitHub serves a house below the name of its repository, but its ` +
-      "addresses begin at the root; give it a domain of its own.";
-    yield warning(null, [], text);
+/** An address that is not public: that of the settings, else that of the house. */
+function* findFalseAddress({ facts }: Content, siteUrl: string): Iterable<Finding> {
+  const own = facts.villa.siteUrl;
+  const isPublic = (address: string) =>
+    address.startsWith("https:") && !address.endsWith(".example");
+  if (isPublic(siteUrl) || (isLocal(siteUrl) && own !== undefined && isPublic(own))) return;
+  if (!isLocal(siteUrl)) {
+    yield warning(null, [], `SITE_URL is ${siteUrl}; expected the public address, with https.`);
+  } else {
+    const text = `siteUrl is ${own ?? "missing"}; write the public address there, such as https://casa-olivo.it.`;
+    yield warning("villa.json", ["siteUrl"], text);
   }
+}
+
+/** Whether it is that of this machine, as it is where SITE_URL is not set. */
+function isLocal(siteUrl: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.)/.test(siteUrl);
 }
 
 /** The fields of `cookies.json` that hold addresses which the page itself asks. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { describeFindings } from "../house/findings/describe-findings.ts";
@@ -8,8 +8,11 @@ import { loadContent } from "../house/read/load-content.ts";
 import { engineLocales } from "../house/words/engine-words.ts";
 import { readSettings } from "../server/settings.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { commands } from "./commands.mjs";
 import { findUnready } from "./find-unready.ts";
-import { takeAnswers } from "./new/answers.ts";
+import { questionNames, takeAnswers } from "./new/answers.ts";
+import { countries, listCurrencies } from "./new/choices.ts";
+import { makeRepository } from "./new/make-repository.ts";
 
 const answers = {
   name: "Casa Olivo",
@@ -32,6 +35,8 @@ it("writes a valid house that says nothing of the sample, and leaves blanks that
   mkdirSync(join(house, "node_modules"), { recursive: true });
   writeFileSync(join(house, ".DS_Store"), "");
   writeFileSync(join(house, "package.json"), "{}");
+  writeFileSync(join(house, "README.md"), "");
+  writeFileSync(join(house, "holiday-villa-2.0.0.tgz"), "");
   const make = () => spawnSync(process.execPath, args, { encoding: "utf8" });
   const { status, stderr } = make();
   expect([status, stderr]).toEqual([0, ""]);
@@ -113,7 +118,7 @@ it("says of each answer what is wrong with it", () => {
   const said = [
     'country is "Italy"; expected two capital letters, such as IT.',
     "languages[1] is no language that is known; expected its code, such as de.",
-    "coordinates is no latitude and longitude of five decimals; expected them as in 40.",
+    "coordinates is no latitude and longitude of four or more decimals; expected them as in 40.",
     'email is "ciao"; expected an e-mail address such as stay@villa.example.',
     "guests is 0; expected a whole number from 1.",
     "beds is not known; remove it or correct its name.",
@@ -123,9 +128,66 @@ it("says of each answer what is wrong with it", () => {
       sentence,
     );
   }
-  const { name: _, ...missing } = answers;
-  expect(() => takeAnswers(missing)).toThrow("--name is missing.");
+  const { name: _, country: __, ...missing } = answers;
+  expect(() => takeAnswers(missing)).toThrow(
+    "--name is missing: what the house is called.\n--country is missing: its country, by two letters: IT.",
+  );
   const greek = { ...answers, name: "Φωλιά" };
-  expect(() => takeAnswers(greek)).toThrow("--identifier is missing.");
+  expect(() => takeAnswers(greek)).toThrow("--identifier is missing: ");
   expect(takeAnswers({ ...greek, identifier: "folia" })).toMatchObject({ identifier: "folia" });
+});
+
+it("takes an address as browsers show it, that of an owner's GitHub pages too, and four decimals", () => {
+  const take = (own: object) => takeAnswers({ ...answers, publish: "github-pages", ...own });
+  expect(take({ siteUrl: "https://owner.github.io/" }).siteUrl).toBe("https://owner.github.io");
+  expect(() => take({ siteUrl: "https://owner.github.io/casa" })).toThrow("without a path");
+  const coordinates = { latitude: 46.6541, longitude: 14.2202 };
+  expect(take({ siteUrl: "https://casa.it", coordinates: "46.6541, 14.2202" })).toMatchObject({
+    coordinates,
+  });
+});
+
+it("offers countries that there are, and the currency of the country first", () => {
+  const codes = countries.map(({ value }) => value);
+  expect(codes).toEqual(expect.arrayContaining(["AT", "GB", "US", "NZ", "XK"]));
+  for (const former of ["DD", "YU", "UK", "EU", "ZZ"]) expect(codes).not.toContain(former);
+  const offered = (country: string) => listCurrencies(country).map(({ value }) => value);
+  expect(offered("AT").slice(0, 2)).toEqual(["EUR", "USD"]);
+  expect(offered("US").slice(0, 2)).toEqual(["USD", "EUR"]);
+  expect(offered("CZ").slice(0, 2)).toEqual(["CZK", "EUR"]);
+  expect(offered("PL")).not.toContain("PLZ");
+});
+
+it("every question of a new house is an option of villa new", () => {
+  expect([...questionNames, "answers"]).toEqual(Object.keys(commands["new"]?.options ?? {}));
+});
+
+it("a repository that a host has begun, with the archive of the engine in it, becomes a house", () => {
+  const house = createTemporaryFolder({
+    "package.json": JSON.stringify({
+      dependencies: { "holiday-villa": "file:../engine/holiday-villa-9.1.0.tgz" },
+    }),
+    ".gitignore": "*.tgz\nnode_modules/\n",
+    "package-lock.json": JSON.stringify({
+      packages: {
+        "": { dependencies: { "holiday-villa": "file:../engine/holiday-villa-9.1.0.tgz" } },
+        "node_modules/holiday-villa": { resolved: "file:../engine/holiday-villa-9.1.0.tgz" },
+      },
+    }),
+  });
+  const engine = join(house, "../engine");
+  mkdirSync(engine, { recursive: true });
+  writeFileSync(join(engine, "holiday-villa-9.1.0.tgz"), "archive");
+  const files = makeRepository(house, takeAnswers(answers));
+  rmSync(engine, { recursive: true });
+  const manifest = JSON.parse(String(files["package.json"]));
+  expect(manifest).toMatchObject({
+    private: true,
+    dependencies: { "holiday-villa": "file:holiday-villa-9.1.0.tgz" },
+  });
+  expect(String(files["holiday-villa-9.1.0.tgz"])).toBe("archive");
+  expect(String(files["package-lock.json"])).not.toContain("../engine");
+  const ignored = String(files[".gitignore"]).trim().split("\n");
+  expect(ignored.slice(0, 3)).toEqual(["*.tgz", "node_modules/", "dist/"]);
+  expect(ignored.at(-1)).toBe("!/holiday-villa-9.1.0.tgz");
 });

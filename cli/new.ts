@@ -1,5 +1,6 @@
 // Entry of `villa new <folder>`: asks what a new house is, and writes its content.
 import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
@@ -10,8 +11,9 @@ import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 import { commands, makeRepository } from "./new/make-repository.ts";
 
-/** What may be in a folder before a house is, beside files of the system: a repository, and packages. */
-const beforeHouse = /^(?:\.git|package(?:-lock)?\.json|node_modules)$/;
+/** What may be in a folder before a house is, beside files of the system: a repository as a host begins it, and packages. */
+const beforeHouse =
+  /^(?:\.git|package(?:-lock)?\.json|node_modules|.*\.(?:tgz|tar\.gz)|(?:README|LICEN[CS]E)(?:\.\w+)?)$/i;
 
 await runEntry(async () => {
   const { name, given } = readArguments();
@@ -26,10 +28,13 @@ await runEntry(async () => {
   if (!answers) return;
   await writeFiles(folder, { ...(await makeHouse(answers)), ...makeRepository(folder, answers) });
   await loadCheckedContent(folder);
-  console.log(`${answers.name} is in ${folder}. In this folder:
-
-${commands.map(({ name, does }) => `npm run ${name.padEnd(5)}  ${does}`).join("\n")}
-`);
+  const first = existsSync(join(folder, "node_modules"))
+    ? []
+    : ["npm install     installs the engine: begin with this"];
+  const others = commands.map(({ name, does }) => `npm run ${name.padEnd(6)}  ${does}`);
+  console.log(
+    `${answers.name} is in ${folder}. In this folder:\n\n${[...first, ...others].join("\n")}\n`,
+  );
 });
 
 /** The folder to write, and what the command line, or the file that it names, answers already. */

@@ -1,59 +1,45 @@
 #!/usr/bin/env node
 // The command `villa`. Runs on Node 20.19 or later, and hands over to one that knows what the engine uses.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { engine } from "../house/workspace/workspace.mjs";
 import { serveHouse } from "../scripts/prepare.mjs";
 import { findNode, programFile, runNode } from "../scripts/run.mjs";
+import { commands, describeCommand, describeCommands } from "./commands.mjs";
+import { updateEngine } from "./update.mjs";
 
 /** The first version of Node that knows all that the engine uses. */
 const oldestNode = 24;
-
-const programs = {
-  new: ["cli/new", "villa new <folder>     asks what a new house is, and writes its folder"],
-  dev: [
-    "build/dev/dev",
-    "villa dev              shows the house while you edit it; /desk has forms",
-  ],
-  build: ["build/build", "villa build            writes its site to dist/"],
-  start: ["", "villa start            builds it where that is not done, and serves it"],
-  ready: [
-    "cli/ready",
-    "villa ready            lists what must be done before it goes online;\n                       --mail sends a test mail to ENQUIRY_TO, too",
-  ],
-  test: ["cli/test", "villa test             builds it, and checks every page"],
-  translate: [
-    "cli/translate",
-    "villa translate        --locale fr writes what a language lacks to a file; its name takes it back",
-  ],
-};
-
-const help = `${Object.values(programs)
-  .map(([, line]) => line)
-  .join("\n")}
-
---house names the folder of the house, and HOUSE does; else it is this one. build and ready take several.
---out names the folder of its site; else it is dist/ in this one, and of several houses dist/ in each.
---json has ready speak to machines.
-`;
 
 const [name = "help", ...args] = process.argv.slice(2);
 process.exitCode = await runCommand();
 
 async function runCommand() {
-  if ([name, ...args].some((word) => /^(?:help|-h|--help)$/.test(word))) {
-    console.log(help);
-    return 0;
-  }
   if (/^(?:-v|--version)$/.test(name)) {
     console.log(JSON.parse(readFileSync(join(engine, "package.json"), "utf8")).version);
     return 0;
   }
-  const [program] = programs[/** @type {keyof typeof programs} */ (name)] ?? [];
-  if (program === undefined) {
-    console.error(`There is no villa ${name}. There are:\n\n${help}`);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (/^(?:help|-h|--help)$/.test(name)) {
+    const [other = ""] = args;
+    console.log(Object.hasOwn(commands, other) ? describeCommand(other) : describeCommands());
+    return 0;
+  }
+  if (command === undefined) {
+    console.error(`There is no villa ${name}. There are:\n\n${describeCommands()}`);
     return 2;
   }
+  if (args.some((word) => /^(?:-h|--help)$/.test(word))) {
+    console.log(describeCommand(name));
+    return 0;
+  }
+  const fault = findFault(command);
+  if (fault !== undefined) {
+    console.error(fault);
+    return 2;
+  }
+  if (name === "update") return updateEngine(args[0]);
   if (!findNode() && Number.parseInt(process.versions.node, 10) < oldestNode) {
     console.error(
       `The engine needs Node ${oldestNode} or later; this is Node ${process.versions.node}, and npm ` +
@@ -61,8 +47,47 @@ async function runCommand() {
     );
     return 1;
   }
-  if (program !== "") {
-    return (await runNode([programFile(program), ...args])).status;
+  if (command.program === undefined) return serveHouse(args);
+  return (await runNode([programFile(command.program), ...args])).status;
+}
+
+/**
+ * What is wrong with the words behind a command, in a sentence: an option that it does not have, no house.
+ * @param {import("./commands.mjs").Command} command
+ */
+function findFault({ options, argument, worksOnHouse }) {
+  /** @type {Record<string, { type: "string" | "boolean", multiple: boolean }>} */
+  const known = {};
+  for (const [option, { value, multiple = false }] of Object.entries(options)) {
+    known[option] = { type: value === undefined ? "boolean" : "string", multiple };
   }
-  return serveHouse(args);
+  try {
+    const given = parseArgs({ args, options: known, allowPositionals: true });
+    const [word] = given.positionals;
+    if (argument === undefined && word !== undefined) {
+      return `villa ${name} does not know what ${word} is. It is called like this:\n\n${describeCommand(name)}`;
+    }
+    return worksOnHouse ? findMissingHouse([given.values["house"] ?? []].flat()) : undefined;
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    return `${message.replace(/\. .*/s, "")}. villa ${name} is called like this:\n\n${describeCommand(name)}`;
+  }
+}
+
+/** @param {readonly (string | boolean)[]} named */
+function findMissingHouse(named) {
+  const given = named.length > 0 ? named.map(String) : [process.env["HOUSE"] || "."];
+  // The repository of the engine has houses of its own.
+  if (named.length === 0 && !process.env["HOUSE"] && existsSync(join(engine, "houses"))) return;
+  const missing = given.map((folder) => resolve(folder)).find((folder) => !isHouse(folder));
+  if (missing === undefined) return;
+  return (
+    `There is no house in ${missing}: it has no villa.json. Go to the folder of your house, name it ` +
+    `(villa ${name} --house <folder>), or make one: villa new <folder>.`
+  );
+}
+
+/** @param {string} folder */
+function isHouse(folder) {
+  return existsSync(join(folder, "villa.json"));
 }

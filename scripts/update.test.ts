@@ -13,13 +13,24 @@ const answers = takeAnswers({
   ...{ publish: "server", siteUrl: "https://casa-olivo.it" },
 });
 
+/** Serves what it lies with, or cannot. */
+const server = `
+  import { readFileSync } from "node:fs";
+  import { createServer } from "node:http";
+  const price = readFileSync(new URL("price", import.meta.url), "utf8");
+  if (price === "silent") {
+    console.log("nothing to serve");
+    process.exit(1);
+  }
+  createServer((_, response) => response.end()).listen(process.env.PORT, process.env.HOST);
+`;
+
 it("makes public what was saved, restarts once, and leaves the site as it is while there is a mistake, and says so", () => {
   const folder = createTemporaryFolder({
     "target/nothing": "",
-    "bin/npm":
-      '#!/bin/sh\nmkdir -p node_modules/node/bin && echo "$@" >> installed && touch node_modules/node/bin/node',
+    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/node/bin && echo "$@" >> installed && printf '#!/bin/sh\\nexec ${process.execPath} "$@"\\n' > node_modules/node/bin/node && chmod +x node_modules/node/bin/node`,
     "bin/npx":
-      '#!/bin/sh\nif grep -q mistake price; then echo "- price: it is a mistake." >&2; exit 1; fi\nmkdir -p dist && cp price dist/price && echo building',
+      '#!/bin/sh\nif grep -q mistake price; then echo "- price: it is a mistake." >&2; exit 1; fi\nmkdir -p dist && cp price dist/price && cp server.js dist/ && echo "$DESK_REPOSITORY" > dist/desk && echo building',
   });
   const house = join(folder, "casa");
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
@@ -30,10 +41,11 @@ it("makes public what was saved, restarts once, and leaves the site as it is whi
     git(house, ...author, "commit", "-qm", `Save ${text}`);
     git(house, "push", "--quiet", "origin", "HEAD:main");
   };
-  const run = () => {
+  const run = (ready = "data:,ready") => {
     const env = {
       ...process.env,
-      ...{ TARGET: join(folder, "target"), RESTART: "echo restarted" },
+      ...{ TARGET: join(folder, "target"), RESTART: "echo restarted", NODE_OPTIONS: "" },
+      ...{ READY: ready, TRIES: "10", TRIAL_PORT: "41507" },
       PATH: join(folder, "bin") + delimiter + process.env["PATH"],
     };
     const program = join(folder, "server/deploy/update.sh");
@@ -44,7 +56,9 @@ it("makes public what was saved, restarts once, and leaves the site as it is whi
   git(folder, "clone", "--quiet", "casa.git", "casa");
   writeText(house, "deploy/update.sh", String(makeRepository(house, answers)["deploy/update.sh"]));
   writeText(house, ".gitignore", "dist\nnode_modules\ninstalled\n");
+  writeText(house, "package.json", '{ "type": "module" }');
   save("package-lock.json", "first");
+  save("server.js", server);
   save("price", "120");
   git(folder, "clone", "--quiet", "casa.git", "server");
 
@@ -67,6 +81,17 @@ it("makes public what was saved, restarts once, and leaves the site as it is whi
   expect(run()).toEqual({ status: 0, restarts: 1 });
   expect(read("target/dist/price")).toBe("130");
   expect(read("server/installed").split("\n")).toHaveLength(2);
+  save("price", "silent");
+  expect(run()).toEqual({ status: 1, restarts: 0 });
+  expect(read("target/dist/price")).toBe("130");
+  expect(read("target/publication.txt")).toMatch(
+    /^Not published: Save silent, .*\nThe new server does not answer: nothing to serve\n$/,
+  );
+  save("price", "140");
+  expect(run("http://127.0.0.1:9/")).toEqual({ status: 1, restarts: 2 });
+  expect(read("target/dist/price")).toBe("130");
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect(read("target/dist/price")).toBe("140");
   save("package-lock.json", "second");
   expect(run()).toEqual({ status: 0, restarts: 1 });
   expect(read("server/installed").split("\n")).toHaveLength(3);

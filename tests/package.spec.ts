@@ -62,8 +62,11 @@ test("a house of its own is made and shown by the installed engine", async ({ pa
 
   const { version } = JSON.parse(readFileSync(join(workspace.engine, "package.json"), "utf8"));
   expect(villa("--version").trim()).toBe(version);
-  for (const words of [["help"], ["build", "--help"]]) {
-    expect(villa(...words)).toContain("villa new <folder>");
+  expect(villa("help")).toContain("villa new <folder>");
+  expect(villa("build", "--help")).toContain("--out <folder>");
+  // The documents come with it.
+  for (const document of ["README.md", "CHANGELOG.md", "docs/owner.md"]) {
+    expect(existsSync(join(modules, "holiday-villa", document)), document).toBe(true);
   }
   const unknown = run(
     process.execPath,
@@ -75,7 +78,11 @@ test("a house of its own is made and shown by the installed engine", async ({ pa
   const file = join(root, "answers.json");
   writeFileSync(file, JSON.stringify({ ...answers, publish: "cloudflare", siteUrl: address }));
   villa("new", ".", "--answers", file);
-  const { scripts } = JSON.parse(read("package.json"));
+  const { scripts, private: isPrivate, dependencies } = JSON.parse(read("package.json"));
+  expect(isPrivate).toBe(true);
+  // The archive lies in the folder now: another machine finds it.
+  const [, archive = ""] = /^file:([^/]+\.tgz)$/.exec(dependencies["holiday-villa"]) ?? [];
+  expect(existsSync(join(house, archive))).toBe(true);
   expect(scripts).toMatchObject({ dev: "villa dev", start: "villa start", test: "villa test" });
   const { "json.schemas": schemas } = JSON.parse(read(".vscode/settings.json"));
   const prices = `/${JSON.parse(read("texts/de/pricing-and-availability.json")).address}`;
@@ -163,11 +170,15 @@ test("its units are understood by systemd", async () => {
   test.skip(!isInstalled("systemd-analyze"), "there is no systemd");
   const given = takeAnswers({ ...answers, publish: "server", siteUrl: address });
   for (const [path, text] of Object.entries(makeRepository(house, given))) {
-    if (!path.startsWith("deploy/villa.")) continue;
-    await writeFiles(root, { [path]: String(text).replace("/opt/villa/node", process.execPath) });
+    if (!/\.(?:service|socket|timer)$/.test(path)) continue;
+    const filled = String(text)
+      .replace("/opt/villa/node", process.execPath)
+      .replace("@owner@", "root")
+      .replaceAll("@clone@", root);
+    await writeFiles(root, { [path]: filled });
   }
-  const units = globSync("deploy/villa.*", { cwd: root });
-  expect(units).toHaveLength(2);
+  const units = globSync("deploy/villa*.*", { cwd: root });
+  expect(units).toHaveLength(4);
   expect(succeed("systemd-analyze", ["verify", ...units.map((unit) => `./${unit}`)], root)).toBe(
     "",
   );

@@ -14,23 +14,23 @@ import { nameAddress } from "../../house/check/addresses.ts";
 import { villa } from "../../house/facts/villa.ts";
 import { describeIssue } from "../../house/findings/describe-issue.ts";
 import { StartError } from "../../house/findings/start-error.ts";
-
-const isKnown = (type: "language" | "region") => (code: string) => {
-  try {
-    return new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) !== undefined;
-  } catch {
-    return false;
-  }
-};
+import { commands } from "../commands.mjs";
+import { countries, hosts, listCurrencies, nameOf } from "./choices.ts";
 
 const country = v.pipe(
   textLike(/^[A-Z]{2}$/, "two capital letters, such as IT"),
-  v.check(isKnown("region"), "is no country that is known; expected its ISO code, such as IT"),
+  v.check(
+    (code) => countries.some(({ value }) => value === code),
+    "is no country that is known; expected its ISO code, such as IT",
+  ),
 );
 
 const language = v.pipe(
   languageCode,
-  v.check(isKnown("language"), "is no language that is known; expected its code, such as de"),
+  v.check(
+    (code) => nameOf("language", code) !== undefined,
+    "is no language that is known; expected its code, such as de",
+  ),
 );
 
 const languages = v.pipe(
@@ -41,12 +41,12 @@ const languages = v.pipe(
   v.maxLength(16, "names too many; expected one to sixteen, such as it, en, de"),
 );
 
-/** `40.73042, 17.57794`, as maps show it. */
+/** `40.73042, 17.57794`, as maps show it: four decimals say it within ten metres, fewer name a street. */
 const point = v.pipe(
   v.string(),
   v.regex(
-    /^\s*-?\d+\.\d{5,}\s*,\s*-?\d+\.\d{5,}\s*$/,
-    "is no latitude and longitude of five decimals; expected them as in 40.73042, 17.57794",
+    /^\s*-?\d+\.\d{4,}\s*,\s*-?\d+\.\d{4,}\s*$/,
+    "is no latitude and longitude of four or more decimals; expected them as in 40.73042, 17.57794",
   ),
   v.transform((pair) => {
     const [latitude = 0, longitude = 0] = pair.split(",").map(Number);
@@ -67,29 +67,28 @@ const questions = {
     villa.entries.identifier,
     "What is it called in addresses? (small letters, digits and hyphens, such as casa-olivo)",
   ),
-  country: asked(country, "In which country is it? (ISO code, such as IT)"),
+  country: asked(country, "In which country is it?"),
   region: asked(text, "In which region?"),
   place: asked(text, "In which town or village, or near which?"),
   languages: asked(
     languages,
     "Which languages will the site have? (codes; the first one has addresses without a prefix)",
   ),
-  coordinates: asked(point, "Where does it stand? (latitude, longitude, with five decimals)"),
+  coordinates: asked(point, "Where does it stand? (latitude, longitude, as maps show them)"),
   email: asked(email, "To which address do guests write?"),
   guests: asked(number, "How many guests can stay?"),
   currency: asked(priceList.entries.currency, "In which currency are the prices?"),
   timeZone: asked(villa.entries.timeZone, "By whose clock do its days begin?"),
-  publish: asked(
-    v.picklist(["github-pages", "cloudflare", "netlify", "container", "server", "later"]),
-    "Where will it be published? (github-pages, cloudflare, netlify, container, server, or later)",
-  ),
+  publish: asked(v.picklist(hosts.map(({ value }) => value)), "Where will it be published?"),
   siteUrl: v.optional(
     asked(
       v.pipe(
-        textLike(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, "an address such as https://casa-olivo.it"),
-        v.check(
-          (address) => !/\.github\.io$/.test(address),
-          "is GitHub's; its addresses begin at the root, so it needs a domain of its own",
+        v.string(),
+        // As browsers copy it.
+        v.transform((address) => address.trim().replace(/\/$/, "")),
+        textLike(
+          /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
+          "an address such as https://casa-olivo.it, without a path: the pages begin at its root",
         ),
       ),
       "At which address will it be? (such as https://casa-olivo.it)",
@@ -112,17 +111,39 @@ export async function ask(given: Given): Promise<Answers | undefined> {
   prompts.intro("A new house");
   for (const question of questionNames) {
     if (answers[question] !== undefined || !isAsked(question, answers)) continue;
-    const asks: v.GenericSchema = questions[question];
-    const answer = await prompts.text({
-      message: wordingOf(question),
-      initialValue: guessAnswer(question, answers) ?? "",
-      validate: (value = "") => listFaults("The answer", asks, value.trim())[0],
-    });
-    if (prompts.isCancel(answer)) return undefined;
+    const answer = await askOne(question, answers);
+    if (typeof answer !== "string") return undefined;
     answers[question] = answer.trim();
   }
   prompts.outro("Writing …");
   return v.parse(schema, answers);
+}
+
+/** Asks one question, by a list where there is one; no text once the owner has had enough. */
+function askOne(question: Question, answers: Given): Promise<string | symbol> {
+  const message = wordingOf(question);
+  const guess = guessAnswer(question, answers) ?? "";
+  const placeholder = "type to search";
+  if (question === "country") {
+    return prompts.autocomplete({ message, placeholder, options: [...countries] });
+  }
+  if (question === "currency") {
+    const options = [...listCurrencies(String(answers["country"]))];
+    return prompts.autocomplete({ message, placeholder, options });
+  }
+  if (question === "publish") {
+    return prompts.select<string>({ message, options: [...hosts], initialValue: guess });
+  }
+  return prompts.text({
+    message,
+    initialValue: guess,
+    validate: (value = "") => findFault(question, value.trim()),
+  });
+}
+
+/** What is wrong with an answer. */
+function findFault(question: Question, value: string): string | undefined {
+  return listFaults("", v.object({ [question]: questions[question] }), { [question]: value })[0];
 }
 
 /** The answers that are given, without a terminal: guessed where one follows from the others. */
@@ -136,8 +157,12 @@ export function takeAnswers(given: Given): Answers {
   );
   if (missing.length === 0) return v.parse(schema, answers);
   throw new StartError(
-    missing.map((question) => `--${question} is missing. ${wordingOf(question)}`).join("\n"),
+    missing.map((question) => `--${question} is missing: ${describeFlag(question)}.`).join("\n"),
   );
+}
+
+function describeFlag(question: Question): string {
+  return commands["new"]?.options[question]?.does ?? "";
 }
 
 /** Only what will be published has an address already. */
@@ -152,14 +177,14 @@ function wordingOf(question: Question): string {
 
 /** What is given, where nothing is wrong with it. */
 function takeRight(given: Given): Record<string, unknown> {
-  const faults = listFaults("The answers", v.partial(schema), given);
+  const faults = listFaults("The answers: ", v.partial(schema), given);
   if (faults.length > 0) throw new StartError(faults.join("\n"));
   return { ...given };
 }
 
 function listFaults(start: string, asks: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(asks, value);
-  return issues.map((issue) => `${start}: ${describeIssue(issue)}`);
+  return issues.map((issue) => start + describeIssue(issue));
 }
 
 /** What probably is the answer, after the ones before it; nothing where only the owner can know. */

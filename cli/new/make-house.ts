@@ -58,8 +58,9 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
 function makeVilla({ country, region, place, email, timeZone, ...answers }: Answers): object {
   const { format, address, contact, ...villa } = readJson(starter, "villa.json");
   const { languages: locales, name, identifier, coordinates, guests: maximumPersons } = answers;
+  const { siteUrl } = answers;
   return {
-    ...{ format, locales, name, identifier, maximumPersons },
+    ...{ format, locales, name, identifier, ...(siteUrl && { siteUrl }), maximumPersons },
     ...{ ...villa, coordinates, timeZone },
     address: { ...address, locality: place, region, country },
     contact: { ...contact, email, dataProtectionEmail: email },

@@ -86,6 +86,13 @@ export const villa = v.strictObject({
     "In which lengths are told in all languages; else as each has it. Facts are in metres in any case",
     v.picklist(["metres", "feet"]),
   ),
+  siteUrl: optional(
+    "Where the site is public; SITE_URL, where it is set, stands instead of it",
+    textLike(
+      /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
+      "the public address, such as https://casa-olivo.it, without a path or a slash at its end",
+    ),
+  ),
   address: v.strictObject({
     street: text,
     postalCode: text,

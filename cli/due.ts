@@ -1,0 +1,35 @@
+// Entry of `villa due`, for a workflow that runs every hour: asks the calendar feeds whether a site of static files
+// has to be built again. Ends with 0 where it has to be, with 3 where not.
+import { loadCheckedContent } from "../house/check/check-content.ts";
+import { runEntry, StartError } from "../house/findings/start-error.ts";
+import { readWorkspace } from "../house/workspace/workspace.mjs";
+import { availabilityPath } from "../server/calendar-assets.ts";
+import { readSettings } from "../server/settings.ts";
+import { readFeeds } from "./describe-feeds.ts";
+import { findNews } from "./find-news.ts";
+
+/** Neither success nor failure: there is nothing to do. */
+const nothingNew = 3;
+
+await runEntry(async () => {
+  const { house, made } = readWorkspace();
+  const settings = readSettings(process.env);
+  const content = await loadCheckedContent(house);
+  const address = settings.siteUrl + availabilityPath;
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+  if (!response?.ok) {
+    console.log(
+      `Due: ${address} cannot be read; the site is not public yet, or not by this engine.`,
+    );
+    return;
+  }
+  const published = await response.json().catch(() => {
+    throw new StartError(`${address} is no calendar of this engine; look at SITE_URL.`);
+  });
+  const source = await readFeeds(content, made, house, settings);
+  const news = findNews(published, source.current(), new Date());
+  console.log(
+    news === undefined ? "Not due: the published calendar is as it was." : `Due: ${news}.`,
+  );
+  if (news === undefined) process.exitCode = nothingNew;
+});

@@ -1,0 +1,68 @@
+// What an owner picks from a list when a new house is asked for.
+
+/** One entry: what the answer is, and what the owner reads. */
+type Choice = { readonly value: string; readonly label: string };
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+
+/** Countries that are, by their codes: those with a clock, under their own code and not one of before. */
+export const countries: readonly Choice[] = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .flatMap((code) => {
+    const label = nameOf("region", code);
+    return label === undefined || !isCountry(code) ? [] : [{ value: code, label }];
+  })
+  .sort((one, other) => one.label.localeCompare(other.label, "en"));
+
+function isCountry(code: string): boolean {
+  // Kosovo has no clock of its own among the world's time zones.
+  if (code === "XK") return true;
+  const locale = new Intl.Locale(`und-${code}`);
+  return locale.region === code && (locale.getTimeZones() ?? []).length > 0;
+}
+
+/** The English name of a language, a country or a currency; undefined for a code that there is not. */
+export function nameOf(type: "language" | "region" | "currency", code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Countries that pay in euro: the code of no other currency begins with that of its country there. */
+const euro = new Set(
+  "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK".split(" "),
+);
+
+/** Currencies that are paid with, those that are likely in a country first. */
+export function listCurrencies(country: string): readonly Choice[] {
+  const likely = [...likelyCurrencies(country), "EUR", "USD", "GBP", "CHF"];
+  const current = Intl.supportedValuesOf("currency").flatMap((code) => {
+    const label = nameOf("currency", code) ?? code;
+    // Those of before have their years behind them.
+    return /\d{4}/.test(label) ? [] : [{ value: code, label: `${label} (${code})` }];
+  });
+  const rank = ({ value }: Choice) => (likely.includes(value) ? likely.indexOf(value) : Infinity);
+  return current.toSorted((one, other) =>
+    rank(one) === rank(other)
+      ? one.label.localeCompare(other.label, "en")
+      : rank(one) - rank(other),
+  );
+}
+
+/** Codes of currencies begin with that of their country. */
+function likelyCurrencies(country: string): readonly string[] {
+  if (euro.has(country)) return ["EUR"];
+  return Intl.supportedValuesOf("currency").filter((code) => code.startsWith(country));
+}
+
+/** Where a house can be published by the files that `villa new` writes. */
+export const hosts = [
+  { value: "github-pages", label: "GitHub Pages: free, from the repository" },
+  { value: "cloudflare", label: "Cloudflare Pages: free, sends our headers" },
+  { value: "netlify", label: "Netlify: free to begin with, sends our headers" },
+  { value: "container", label: "A machine of your own with Docker" },
+  { value: "server", label: "A machine of your own with Linux and systemd" },
+  { value: "later", label: "I shall decide later" },
+] as const satisfies readonly Choice[];

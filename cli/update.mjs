@@ -1,0 +1,124 @@
+// `villa update`: a newer engine for the house in the current folder, by npm, and what it changes for its owner.
+// Runs on the machine's own Node: the engine's is replaced meanwhile.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { engine } from "../house/workspace/workspace.mjs";
+import { run } from "../scripts/run.mjs";
+
+/** @type {{ name: string }} */
+const { name } = readJson(join(engine, "package.json"));
+
+/**
+ * Installs a newer engine, or the one that is named, and says what became of it; gives back the exit status.
+ * @param {string} [named] an archive, a Git address or a version
+ */
+export async function updateEngine(named) {
+  const folder = process.cwd();
+  const manifest = join(folder, "package.json");
+  /** @type {string | undefined} */
+  const wanted = existsSync(manifest) ? readJson(manifest).dependencies?.[name] : undefined;
+  if (wanted === undefined) {
+    console.error(`${manifest} does not depend on ${name}: go to the folder of your house.`);
+    return 1;
+  }
+  const before = readVersion(folder);
+  const newer = named ?? findNewerArchive(folder, before);
+  if (newer === undefined && isArchive(wanted)) {
+    console.log(
+      `The engine is ${before}, from the file ${wanted.replace("file:", "")}, in which npm finds nothing newer. ` +
+        "Put a newer archive into this folder and run villa update again.",
+    );
+    return 0;
+  }
+  if (newer === undefined && isUnbound(wanted)) {
+    const [major = ""] = before.split(".");
+    console.error(
+      `package.json takes the engine from ${wanted}, where the newest may ask for changes to your files. Name the ` +
+        `first number that you want: npm install "${wanted}#semver:^${major}"`,
+    );
+    return 1;
+  }
+  const args =
+    newer === undefined ? ["update", name] : ["install", named ?? `./${newer}`, "--save"];
+  const { status, output } = await run("npm", [...args, "--no-audit", "--no-fund"], {
+    quiet: true,
+  });
+  if (status !== 0) {
+    console.error(`${output}\nnpm could not update the engine; it is ${before} as before.`);
+    return 1;
+  }
+  const after = readVersion(folder);
+  console.log(
+    after === before
+      ? `The engine is ${before}, the newest that ${newer ?? wanted} offers. Nothing was changed.`
+      : `The engine was ${before} and is ${after}.\n${readChanges(folder, before, after)}`,
+  );
+  return 0;
+}
+
+/** @param {string} wanted */
+function isArchive(wanted) {
+  return /\.(?:tgz|tar\.gz)$/.test(wanted) && !/^https?:/.test(wanted);
+}
+
+/**
+ * Whether it is a Git repository without the versions that may be taken of it.
+ * @param {string} wanted
+ */
+function isUnbound(wanted) {
+  return /^(?:git|github:|gitlab:|[\w-]+\/[\w.-]+$)|\.git$/.test(wanted) && !wanted.includes("#");
+}
+
+/**
+ * The newest archive of the engine in this folder, if it is newer than what is installed.
+ * @param {string} folder
+ * @param {string} before
+ */
+function findNewerArchive(folder, before) {
+  const versionOf = (/** @type {string} */ file) => file.slice(name.length + 1, -".tgz".length);
+  return readdirSync(folder)
+    .filter((file) => file.startsWith(`${name}-`) && /-\d+\.\d+\.\d+\.tgz$/.test(file))
+    .sort((one, other) => compare(versionOf(one), versionOf(other)))
+    .findLast((file) => compare(versionOf(file), before) > 0);
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+function compare(one, other) {
+  return one.localeCompare(other, "en", { numeric: true });
+}
+
+/**
+ * What the changelog says of the versions after one, up to another.
+ * @param {string} folder
+ * @param {string} before
+ * @param {string} after
+ */
+function readChanges(folder, before, after) {
+  const file = join(folder, "node_modules", name, "CHANGELOG.md");
+  const sections = existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split(/^(?=## \d)/m)
+        .slice(1)
+    : [];
+  const changes = sections.filter((section) => {
+    const [version = ""] = section.slice("## ".length).split("\n");
+    return compare(version, before) > 0 && compare(version, after) <= 0;
+  });
+  return changes.length === 0
+    ? "Its changelog names nothing to do."
+    : `\n${changes.join("\n").trim()}`;
+}
+
+/** @param {string} folder */
+function readVersion(folder) {
+  const file = join(folder, "node_modules", name, "package.json");
+  return existsSync(file) ? String(readJson(file).version) : "not installed";
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
