@@ -50,7 +50,6 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
 });
 
 test("the engine learns a language by its folder", () => {
-  test.setTimeout(180_000);
   const engine = copyEngine("language");
   for (const words of ["words", "starter/texts"]) {
     cpSync(join(engine, words, "en"), join(engine, words, "da"), { recursive: true });
