@@ -6,7 +6,7 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
-/** Build whole sites, which takes minutes: `npm run builds`, before a release. */
+/** Those of `tests/builds`. */
 const builds = ["mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
 /** Of these, what says so. */
 const ofBuilds = /@builds/;
@@ -16,7 +16,7 @@ export default defineConfig({
   ...makeSuite(makeWorkspace(house, join(house, "dist")), {
     program: join(import.meta.dirname, "tests/support/serve-test-house.ts"),
     locale: "it",
-    report: "playwright.json",
+    report: "playwright",
   }),
   testDir: "tests",
   // The files that build sites of their own, and whose tests follow each other, begin first.
@@ -24,7 +24,5 @@ export default defineConfig({
     { name: "longest", testMatch: longest, grepInvert: ofBuilds },
     // What holds for any house is tried on the sample, and by `npm run houses` on this one, too.
     { name: "site", testIgnore: [...longest, ...builds, "house/**"] },
-    // A busy machine may take minutes for a build.
-    { name: "builds", testMatch: [...builds, "desk.spec.ts"], timeout: 600_000 },
   ],
 });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { engine } from "../house/workspace/workspace.mjs";
+import { runTools } from "./check.mjs";
 import { obtainBrowser, obtainPackages } from "./obtain.mjs";
 import { buildIfChanged, installIfNeeded } from "./prepare.mjs";
 import { runNode } from "./run.mjs";
@@ -43,27 +44,53 @@ function readReport(file) {
   return { passed: expected + flaky, failed: unexpected, skipped: skippedInBrowser };
 }
 
-/** @param {string} name @param {string[]} args */
-const tool =
-  (name, ...args) =>
-  async () =>
-    (await runNode([join("node_modules", ".bin", name), ...args], { cwd: engine })).status === 0;
+/**
+ * Runs a program of the engine.
+ * @param {string[]} args
+ */
+const program = (...args) => runNode(args, { cwd: engine });
+
+/**
+ * Runs a program beside others; gives back a step that waits for it and prints what it has printed.
+ * @param {string[]} args
+ */
+function startQuietly(...args) {
+  const running = runNode(args, { cwd: engine, quiet: true });
+  return async () => {
+    const { status, output } = await running;
+    console.log(output.trim());
+    return status === 0;
+  };
+}
+
+const tools = join("node_modules", ".bin");
+const vitest = join(tools, "vitest");
+const playwright = join(tools, "playwright");
 
 // While the site is built, which needs none of them.
 const packages = obtainPackages();
 if (await step("Install", installIfNeeded)) {
   rmSync(reports, { recursive: true, force: true });
+  // A build leaves processors idle, and so do unit tests, which wait for half of their time.
+  const checks = runTools();
   const isBuilt = await step("Build", buildIfChanged);
+  for (const { title, isGood, output } of await checks) {
+    await step(title, async () => {
+      if (!isGood) console.log(output);
+      return isGood;
+    });
+  }
   await packages;
-  await step("Format and lint", tool("biome", "ci", "."));
-  await step("Types", tool("tsc", "--noEmit"));
-  await step("Unused code", tool("knip"));
-  await step("Unit tests", tool("vitest", "run"), "vitest.json");
+  // What fails here fails again, and is told, in the tests that need these houses.
+  const houses = runNode(["tests/support/build-test-houses.ts"], { cwd: engine, quiet: true });
+  await step("Unit tests", async () => (await program(vitest, "run")).status === 0, "vitest.json");
+  await houses;
   if (isBuilt) {
-    const inBrowser = tool("playwright", "test", "--project", "longest", "--project", "site");
-    const ofHouse = tool("playwright", "test", "--config", "tests/house");
-    const work = async () => (await obtainBrowser()) && inBrowser();
-    await step("Browser tests", work, "playwright.json");
+    const hasBrowser = await obtainBrowser();
+    const suite = [playwright, "test"];
+    const ofHouse = startQuietly(...suite, "--config", "tests/house", "--workers", "1");
+    const inBrowser = async () => hasBrowser && (await program(...suite)).status === 0;
+    await step("Browser tests", inBrowser, "playwright.json");
     await step("Tests of the house", ofHouse, "house.json");
   }
 }

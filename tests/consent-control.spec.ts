@@ -5,6 +5,7 @@ import { holdBack, scripts, waitForApplication } from "./support/application.ts"
 import { findConsentControl } from "./support/consent-control.ts";
 import { primary, third, wordiest } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 800 };
@@ -48,7 +49,7 @@ test("the bar moves nothing and covers neither name nor actions", async ({ page 
   }
   release();
   const { bar, button, inBar } = await findConsentControl(page, wordiest);
-  await expect(bar).toBeVisible({ timeout: 15_000 });
+  await expect(bar).toBeVisible({ timeout: timeLimit(15_000) });
   for (const [index, [width, height]] of sizes.entries()) {
     await page.setViewportSize({ width, height });
     const size = `at ${width} × ${height}`;

@@ -13,9 +13,10 @@ import { writeHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 import { answerAsGitHub, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 // What it is made of is fetched, once.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: timeLimit(120_000) });
 // By its buttons the desk is found.
 test.use({ locale: "en-GB" });
 

@@ -8,6 +8,7 @@ import { pages } from "../house/routes/routes.ts";
 import { missingPath, primary, second, third } from "./support/languages.ts";
 import { readLine } from "./support/read-line.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 // One server answers all of them.
 test.describe.configure({ mode: "default" });
@@ -16,7 +17,7 @@ let server: ChildProcessByStdio<null, Readable, null>;
 let address = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(timeLimit(60_000));
   const program = join(import.meta.dirname, "../build/dev/dev.ts");
   server = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", SITE_URL: "" },

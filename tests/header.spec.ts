@@ -19,6 +19,7 @@ import {
 } from "./support/application.ts";
 import { primary, readLabel, readTexts, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 740 };
@@ -233,7 +234,7 @@ test("the languages are open for a mouse that has rested there since before scri
   await button.hover();
   await expect(box).toBeHidden();
   release();
-  await expect(box).toBeVisible({ timeout: 15_000 });
+  await expect(box).toBeVisible({ timeout: timeLimit(15_000) });
   await page.mouse.move(300, 600);
   await expect(box).toBeHidden();
 });

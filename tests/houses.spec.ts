@@ -19,6 +19,7 @@ import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 // Each is built once, all at the same time.
 test.describe.configure({ mode: "default" });
@@ -85,8 +86,7 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 let houses: Record<keyof typeof names, House>;
 
 test.beforeAll(async () => {
-  // Far above what builds need: a busy machine may take a minute for each.
-  test.setTimeout(360_000);
+  test.setTimeout(timeLimit(120_000));
   const [galil, plaka] = await Promise.all([openHouse("galil"), openHouse("plaka")]);
   houses = { galil, plaka };
 });

@@ -13,12 +13,13 @@ import {
 } from "./support/installed-engine.ts";
 import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 test.use({ expectedProblems: developmentProblems });
 
 test("an installed engine shows the house while its owner edits it", async ({ page }) => {
   // Packing, generating and prebundling take most of it.
-  test.setTimeout(120_000);
+  test.setTimeout(timeLimit(120_000));
   const root = mkdtempSync(join(tmpdir(), "installed-"));
   const house = join(root, "Casa Özil 2");
   const modules = join(house, "node_modules");

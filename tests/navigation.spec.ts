@@ -9,6 +9,7 @@ import { pagesInTurn, primary, readLabel, readTexts, second, third } from "./sup
 import { readMainText } from "./support/read-main-text.ts";
 import { test } from "./support/site-test.ts";
 import { findCalendar } from "./support/stays.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -233,7 +234,9 @@ test("each page that is gone to is as it was sent", async ({ page, context, ask 
   // That a fresh load shows what was sent is what `pages.spec.ts` tests.
   const expectSent = async (path: string) => {
     const sent = await readMainText(empty, (await ask(path)).body.toString());
-    await expect.poll(() => readMainText(page), { timeout: 20_000, intervals: [50] }).toBe(sent);
+    await expect
+      .poll(() => readMainText(page), { timeout: timeLimit(20_000), intervals: [50] })
+      .toBe(sent);
   };
   for (const path of others) {
     await page.evaluate(async (target) => {

@@ -9,11 +9,12 @@ import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { findFreePort } from "./support/server/listen-locally.ts";
 import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 const path = pages.about[primary];
 
 const waitFor = (isTrue: () => boolean) =>
-  expect.poll(isTrue, { intervals: [20], timeout: 30_000 }).toBe(true);
+  expect.poll(isTrue, { intervals: [20], timeout: timeLimit(30_000) }).toBe(true);
 
 for (const name of Object.keys(proxies) as (keyof typeof proxies)[]) {
   test(`behind ${name} nobody waits for a server that stops, breaks off and comes back`, async ({

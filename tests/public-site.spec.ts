@@ -45,6 +45,7 @@ import {
   tagManagerScript,
   viewTold,
 } from "./support/tag-manager.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 // One build and one server for all.
 test.describe.configure({ mode: "default" });
@@ -60,7 +61,7 @@ const tagManagerChunk = /\/assets\/tag-manager-[^/]*\.js$/;
 let site: ServedBuild;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(timeLimit(120_000));
   const settings = { SITE_URL: "http://villa.example", TAG_MANAGER_ID: taggedSiteId };
   const house = copyHouse(workspace.house, "public");
   addScripts(house, { statistics: functionalId, advertising: marketingId });

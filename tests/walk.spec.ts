@@ -28,6 +28,7 @@ import {
 import { primary, second } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 import { bookingAddress } from "./support/stays.ts";
+import { timeLimit } from "./support/time-limit.ts";
 
 const wholeWalk = Number(process.env["WALK_ACTS"] ?? 200);
 const firstSeed = Number(process.env["WALK_SEED"] ?? 20_261_127);
@@ -95,11 +96,11 @@ for (const [index, { viewport, javaScriptEnabled, share }] of walks.entries()) {
   const count = Math.round(wholeWalk * share);
   const name = `${count} acts, seed ${seed}, ${viewport.width} px, scripts ${javaScriptEnabled}`;
   test.describe(name, () => {
-    test.use({ viewport, javaScriptEnabled, actionTimeout: 10_000 });
+    test.use({ viewport, javaScriptEnabled, actionTimeout: timeLimit(10_000) });
 
     test("all that names a stay names the same", async ({ page, context, availability }) => {
       console.info(`walk.spec.ts: ${name}`);
-      test.setTimeout(30_000 + count * millisecondsOfAct);
+      test.setTimeout(timeLimit(30_000 + count * millisecondsOfAct));
       await storeConsent(context, declined);
       const walk: Walk = {
         ...{ page, context, availability, hasScripts: javaScriptEnabled },
@@ -113,7 +114,7 @@ for (const [index, { viewport, javaScriptEnabled, share }] of walks.entries()) {
         await acts[act.kind](walk, act);
         const story = `seed ${seed}, act ${done.length}: ${done.slice(-6).join(", ")}`;
         await expect(async () => expectOneStay(await look(walk), walk, story)).toPass({
-          timeout: 8_000,
+          timeout: timeLimit(8_000),
           intervals: [0, 50, 100, 200, 400],
         });
       }

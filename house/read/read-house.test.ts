@@ -7,10 +7,10 @@ import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
 import { loadContent } from "./load-content.ts";
 import { readHouse } from "./read-house.ts";
 
-const guide = await readFile(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
+const guide = await readFile(join(import.meta.dirname, "../../docs/owner.md"), "utf8");
 const [, recipe = ""] = [...guide.matchAll(/```svg\n(.*?)```/gs)].map(([, svg]) => svg);
 
-it("the opened house of CONTRIBUTING.md can be put into a house", async () => {
+it("the opened house of docs/owner.md can be put into a house", async () => {
   const content = await loadContent(await writeHouse("ginestra", "read-house"));
   const drawings = { ...content.files.drawings, house: recipe };
   expect(checkContent({ ...content, files: { ...content.files, drawings } })).toEqual([]);

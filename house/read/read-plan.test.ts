@@ -7,7 +7,7 @@ import type { Content } from "./content.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 
-const guide = await readFile(join(import.meta.dirname, "../../CONTRIBUTING.md"), "utf8");
+const guide = await readFile(join(import.meta.dirname, "../../docs/owner.md"), "utf8");
 const [, recipe = ""] = /```svg\n(.*?)```/s.exec(guide) ?? [];
 const house = await loadContent(await writeHouse("galil", "read-plan"));
 
@@ -20,7 +20,7 @@ function withDrawing(svg: string) {
   return { ...house, facts: { ...house.facts, rooms }, files: { ...house.files, drawings } };
 }
 
-describe("the plan of CONTRIBUTING.md", () => {
+describe("the plan of docs/owner.md", () => {
   it("can be put into a new house, and names its rooms and its hall", () => {
     const content = withDrawing(recipe);
     expect(checkContent(content)).toEqual([]);

@@ -1,42 +1,56 @@
-// Entry of `npm run bench`: measures the site in dist/ against its budgets. Let nothing else run.
-// `npm run bench -- bytes server` measures some parts only; all of them write docs/bench.md.
+// Entry of `npm run bench`: builds the site and measures it against its budgets. Let nothing else run.
+// `npm run bench -- bytes server` measures some parts only; all of them write docs/bench.md. With `--list` it
+// prints the parts and measures nothing.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, release, totalmem } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { importHouse } from "../../house/workspace/import-house.mjs";
 import { readWorkspace } from "../../house/workspace/workspace.mjs";
 import { type Row, writeTable } from "./row.ts";
 
-const { engine, made } = readWorkspace([]);
-importHouse(join(made, "generated"));
-// What is measured is that house.
-const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
-  bytes: (await import("./measure-bytes.ts")).measureBytes,
-  lighthouse: (await import("./measure-lighthouse.ts")).measureLighthouse,
-  interactions: (await import("./measure-interactions.ts")).measureInteractions,
-  prices: (await import("./measure-prices.ts")).measurePrices,
-  server: (await import("./measure-server.ts")).measureServer,
-  flood: (await import("./measure-flood.ts")).measureFlood,
-  connections: (await import("./measure-connections.ts")).measureConnections,
-  redis: (await import("./measure-redis.ts")).measureRedis,
-  build: (await import("./measure-build.ts")).measureBuild,
+const parts: Readonly<Record<string, () => Promise<() => Promise<Row[]>>>> = {
+  bytes: async () => (await import("./measure-bytes.ts")).measureBytes,
+  lighthouse: async () => (await import("./measure-lighthouse.ts")).measureLighthouse,
+  interactions: async () => (await import("./measure-interactions.ts")).measureInteractions,
+  prices: async () => (await import("./measure-prices.ts")).measurePrices,
+  server: async () => (await import("./measure-server.ts")).measureServer,
+  flood: async () => (await import("./measure-flood.ts")).measureFlood,
+  connections: async () => (await import("./measure-connections.ts")).measureConnections,
+  redis: async () => (await import("./measure-redis.ts")).measureRedis,
+  build: async () => (await import("./measure-build.ts")).measureBuild,
 };
-
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
-const unknown = wanted.find((name) => !(name in parts));
+const { values, positionals } = parseArgs({
+  options: { list: { type: "boolean" } },
+  allowPositionals: true,
+});
+const unknown = positionals.find((name) => !(name in parts));
 if (unknown) {
   console.error(`There is no part "${unknown}": expected ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+if (values.list) {
+  console.log(wanted.join("\n"));
+  process.exit(0);
+}
+
+const { engine, made } = readWorkspace([]);
+const build = join(engine, "build/build.ts");
+const { status } = spawnSync(process.execPath, [build], { stdio: "inherit" });
+if (status !== 0) process.exit(1);
+// The modules of the parts read the generated data of the house.
+importHouse(join(made, "generated"));
 
 const rows: Row[] = [];
 for (const name of wanted) {
   console.log(`Measuring ${name} …`);
-  rows.push(...((await parts[name]?.()) ?? []));
+  const measure = await parts[name]?.();
+  rows.push(...((await measure?.()) ?? []));
 }
 console.log(`\n${writeTable(rows)}`);
-if (process.argv.length === 2) writeReport();
+if (positionals.length === 0) writeReport();
 
 function writeReport(): void {
   const run = (program: string, ...args: string[]) =>

@@ -11,6 +11,7 @@ import { missingPath, wordiest } from "../support/languages.ts";
 import { servedRoutes } from "../support/sent-pages.ts";
 import { test } from "../support/site-test.ts";
 import { spaceOutText } from "../support/space-out-text.ts";
+import { timeLimit } from "../support/time-limit.ts";
 
 const widths = [1440, 1280, 1024, 768, 360];
 /** A phone and a laptop: between them they use every crop. */
@@ -40,7 +41,7 @@ test("the longest texts fit every width, and pictures arrive", async ({ page }) 
       const where = `pictures of ${path} at ${width} px`;
       // Each look is a walk down the whole page.
       await expect
-        .poll(() => findBrokenPictures(page), { message: where, timeout: 15_000 })
+        .poll(() => findBrokenPictures(page), { message: where, timeout: timeLimit(15_000) })
         .toEqual([]);
     }
     const breaks = await findBreaks(page);

@@ -12,7 +12,7 @@ export default defineConfig({
   ...makeSuite(workspace, {
     program: join(workspace.out, "server.js"),
     locale: locales[0],
-    report: "house.json",
+    report: "house",
   }),
   testDir: ".",
 });

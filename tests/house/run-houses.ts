@@ -1,20 +1,32 @@
 // `npm run houses`: the tests of a house on every house that there is, in `houses/` and `tests/houses/`;
-// `npm run houses -- galil` on those that are named.
+// `npm run houses -- galil` on those that are named. With `--list` it prints the houses and tests nothing.
 import { spawnSync } from "node:child_process";
 import { globSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { buildHouse, writeHouse } from "../support/build-house.ts";
 
 const engine = join(import.meta.dirname, "../..");
-const wanted = process.argv.slice(2);
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
-const own = globSync("houses/*/", { cwd: engine }).filter((house) => isWanted(basename(house)));
-const written = await Promise.all(
-  readdirSync(join(engine, "tests/houses"))
-    .filter(isWanted)
-    .map((name) => writeHouse(name)),
-);
-const houses = [...own.map((house) => join(engine, house)), ...written];
+const { values, positionals } = parseArgs({
+  options: { list: { type: "boolean" } },
+  allowPositionals: true,
+});
+const own = globSync("houses/*/", { cwd: engine });
+const ofTests = readdirSync(join(engine, "tests/houses"));
+const names = [...own.map((house) => basename(house)), ...ofTests];
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) {
+  console.error(`There is no house "${unknown}": expected ${names.join(", ")}.`);
+  process.exit(1);
+}
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+if (values.list) {
+  console.log(names.filter(isWanted).join("\n"));
+  process.exit(0);
+}
+const written = await Promise.all(ofTests.filter(isWanted).map((name) => writeHouse(name)));
+const wantedOwn = own.filter((house) => isWanted(basename(house)));
+const houses = [...wantedOwn.map((house) => join(engine, house)), ...written];
 
 let building = build(houses[0]);
 for (const [index, house] of houses.entries()) {

@@ -25,6 +25,7 @@ import { readTags } from "../support/read-tags.ts";
 import type { Answer, Question } from "../support/send-request.ts";
 import { readSentPage, type SentPage } from "../support/sent-pages.ts";
 import { test } from "../support/site-test.ts";
+import { timeLimit } from "../support/time-limit.ts";
 
 const readFile = (file: string) => readFileSync(join(workspace.out, "static", file), "utf8");
 const hashOf = (algorithm: string, bytes: string | Buffer) =>
@@ -53,7 +54,7 @@ test("every page is whole, within budget and policy, and its files are there", a
     // The form is signed anew for each guest.
     if (page === formPage) continue;
     // Right after its start a server renders its pages anew, each perhaps between two of these answers.
-    await expect(() => expectCodings(path, page, ask)).toPass({ timeout: 5_000 });
+    await expect(() => expectCodings(path, page, ask)).toPass({ timeout: timeLimit(5_000) });
   }
   const quote = `${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`;
   for (const path of [...locales.map(missingPath), quote]) {

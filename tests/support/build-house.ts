@@ -64,9 +64,13 @@ export async function buildHouse(
   const inputs = hashInputs(makeWorkspace(house, out), env);
   if (existsSync(marker) && readFileSync(marker, "utf8") === inputs) return out;
   const args = [join(engine, "build/build.ts"), "--house", house, "--out", out];
-  const build = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "pipe"] });
-  const [told, [status]] = await Promise.all([text(build.stderr), once(build, "close")]);
-  if (status !== 0) throw new Error(`${house} could not be built: ${told}`);
+  const build = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const output = [text(build.stdout), text(build.stderr)];
+  const [status, signal] = await once(build, "close");
+  if (status !== 0) {
+    const told = (await Promise.all(output)).join("");
+    throw new Error(`${house} could not be built (${signal ?? `status ${status}`}):\n${told}`);
+  }
   return out;
 }
 

@@ -3,6 +3,7 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 import { importHouse } from "../../house/workspace/import-house.mjs";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { launchOptions } from "./launch-options.ts";
+import { timeLimit } from "./time-limit.ts";
 
 /**
  * What suites of browser tests have in common: those of the site of this house, which this program
@@ -19,16 +20,20 @@ export function makeSuite(
   Object.assign(process.env, { HOUSE: house, OUT: out });
   importHouse(join(made, "generated"));
   return {
-    outputDir: join(engine, ".cache", "test-results"),
-    reporter: [["list"], ["json", { outputFile: join(engine, ".cache", "reports", report) }]],
+    // Playwright empties it, perhaps while another suite runs.
+    outputDir: join(engine, ".cache", "test-results", report),
+    reporter: [
+      ["list"],
+      ["json", { outputFile: join(engine, ".cache", "reports", `${report}.json`) }],
+    ],
     // Tests wait for a third of their time.
     workers: 3,
     // A shared machine may starve a browser for seconds; what is broken fails twice.
     retries: process.env["CI"] === undefined ? 0 : 1,
     fullyParallel: true,
     forbidOnly: process.env["CI"] !== undefined,
-    timeout: 30_000,
-    expect: { timeout: 5_000 },
+    timeout: timeLimit(30_000),
+    expect: { timeout: timeLimit(5_000) },
     use: {
       // The server takes a free port and names it when it is ready; tests then find it in here.
       baseURL: `http://127.0.0.1:${process.env["SITE_PORT"] ?? ""}`,
@@ -46,7 +51,7 @@ export function makeSuite(
       wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
       stderr: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      timeout: 180_000,
+      timeout: timeLimit(180_000),
     },
   };
 }

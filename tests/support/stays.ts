@@ -14,6 +14,7 @@ import { nextFreeWeek } from "../../site/stay/season-weeks.ts";
 import { formatStayQuery, type Stay } from "../../site/stay/stay.ts";
 import { readTexts } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
+import { timeLimit } from "./time-limit.ts";
 
 /** A stay that can be and of which every night has a price, and one whose nights are taken. */
 export type KnownStays = {
@@ -124,6 +125,6 @@ export async function openCalendar(page: Page, locale: Locale, query = "") {
   await page.goto(parts.path + query);
   await parts.row.scrollIntoViewIfNeeded();
   // On a busy machine the application takes seconds to come.
-  await expect(page.getByRole("grid").first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByRole("grid").first()).toBeAttached({ timeout: timeLimit(15_000) });
   return parts;
 }
