@@ -43,7 +43,11 @@ export function answerQuote(
     const nearby = nearest.map((stay) => ({
       arrival: stay.arrival,
       departure: stay.departure,
-      total: totalOf(rules, stay, party, choices),
+      // One that the house takes, where it does not take the party that was asked for.
+      ...(stay.party && { party: stay.party }),
+      total: stay.party
+        ? totalOf(rules, stay, undefined, choices)
+        : totalOf(rules, stay, party, choices),
     }));
     return {
       status: 200,
