@@ -74,7 +74,7 @@ test.describe("without scripts", () => {
     const { text, field, send, heading, links } = findForm(page, second);
     const marker = `form-${Date.now()}`;
     await test.step("from the quote of the dates", async () => {
-      await page.goto(`${pricesIn(second)}?${formatStayQuery({ ...free, party: { guests: 2 } })}`);
+      await page.goto(`${pricesIn(second)}?${formatStayQuery({ ...free, party: { adults: 2 } })}`);
       await links.first().click();
       await expect(heading).toHaveText(text.heading);
       await expect(field("arrival")).toHaveValue(free.arrival);

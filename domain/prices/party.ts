@@ -72,10 +72,9 @@ export function refuseParty(
   { children = [] }: Party,
   { placed, adults, pets }: People,
 ): PartyRefusal | undefined {
-  const { guests = {}, fees = [] } = list;
+  const { guests = {} } = list;
   const { maximum = Infinity, maximumAdults = Infinity, least = 0, leastAdults = 0 } = guests;
-  const takesPets = fees.some(({ per }) => per.startsWith("pet"));
-  const { maximumPets = takesPets ? Infinity : 0 } = guests;
+  const { maximumPets = dependsOnPets(list) ? Infinity : 0 } = guests;
   if (children.includes(null) && dependsOnAges(list)) return { reason: "age" };
   if (placed.length > maximum) return { reason: "too-many-guests", count: maximum };
   if (adults > maximumAdults) return { reason: "too-many-adults", count: maximumAdults };
@@ -83,6 +82,50 @@ export function refuseParty(
     return { reason: "too-few-guests", count: Math.max(1, least) };
   if (adults < leastAdults) return { reason: "too-few-adults", count: leastAdults };
   return pets > maximumPets ? { reason: "too-many-pets", count: maximumPets } : undefined;
+}
+
+const mostAttempts = 200;
+
+/** The party nearest to a refused one that a list lets in; null where there is none. */
+export function fitParty(list: PriceList, party: Party, choices: Choices): Party | null {
+  let fitting = party;
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const refusal = refuseParty(list, fitting, countPeople(list, fitting, choices));
+    if (!refusal) return fitting;
+    const next = changeParty(fitting, refusal);
+    if (!next) return null;
+    fitting = next;
+  }
+  return null;
+}
+
+/** A party that is nearer to one that a list lets in; nothing where only the guest knows what is missing. */
+function changeParty(
+  { adults, children = [], pets = 0 }: Party,
+  { reason, count = 0 }: PartyRefusal,
+): Party | undefined {
+  const party = { adults, children, pets };
+  if (reason === "too-many-pets") return { ...party, pets: count };
+  if (reason === "too-many-adults" || reason === "too-few-adults") {
+    return { ...party, adults: count };
+  }
+  if (reason === "too-few-guests") return { ...party, adults: adults + 1 };
+  if (reason === "age") return undefined;
+  return adults > 1
+    ? { ...party, adults: adults - 1 }
+    : { ...party, children: children.slice(0, -1) };
+}
+
+/** Whether it matters in a list which of the guests are children, and how old they are. */
+export function dependsOnChildren(list: PriceList): boolean {
+  const { maximumAdults, leastAdults } = list.guests ?? {};
+  const hasBeds = list.fees?.some(({ makesGuests }) => makesGuests) === true;
+  return dependsOnAges(list) || hasBeds || (maximumAdults ?? leastAdults) !== undefined;
+}
+
+/** Whether a price depends on how many pets come. */
+export function dependsOnPets({ fees = [] }: PriceList): boolean {
+  return fees.some(({ per }) => per.startsWith("pet"));
 }
 
 /** Whether the ages of children change anything in a list. */

@@ -48,10 +48,15 @@ export const messages = group({
   }),
   stay: group({
     ...plain("guests", "heading", "arrival", "departure", "show", "hint"),
+    ...plain("adults", "children", "pets", "extras", "change"),
+    /** One of several fields. */
+    childAge: message("number"),
     chooseDeparture: message("date"),
     /** A day that cannot be chosen, with what the calendar says of it. */
     refusedDay: message("date", "reason"),
   }),
+  /** Who comes, behind one another. */
+  party: group({ adults: plural(), children: plural(), pets: plural() }),
   answer: group({
     nights: plural(),
     perSeason: message(),
@@ -73,6 +78,8 @@ export const messages = group({
     perPerson: message("price"),
     mostGuests: plural(),
     ...plain("house", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
+    /** Above what can be had for the same dates by another party. */
+    possible: message(),
     /** Headings of stays that cannot be. */
     taken: message("dates"),
     refused: message("dates"),
@@ -107,11 +114,11 @@ export const messages = group({
     notice: message("date"),
     horizon: message("date"),
     "nights-between": message("nights"),
-    "too-many-guests": message("guests"),
-    "too-few-guests": message("guests"),
-    "too-many-adults": message("count"),
-    "too-few-adults": message("count"),
-    "too-many-pets": message("count"),
+    "too-many-guests": plural(),
+    "too-few-guests": plural(),
+    "too-many-adults": plural(),
+    "too-few-adults": plural(),
+    "too-many-pets": plural(),
     "no-pets": message(),
     age: message(),
   }),

@@ -97,7 +97,8 @@ const address = <const Names extends readonly string[]>(...names: Names) =>
 
 /**
  * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or as in
- * `{arrival:DD.MM.YYYY}`, and `{guests}` where their number is to be asked.
+ * `{arrival:DD.MM.YYYY}`, and who comes where that is to be asked: `{guests}`, `{adults}`, `{children}`,
+ * `{childAges}`, also with what is to stand between them, `{childAges:&age=}`, and `{pets}`.
  */
 const stayAddress = v.pipe(
   v.string(),
@@ -110,13 +111,18 @@ const stayAddress = v.pipe(
     (value) => findPlaceholders(value).every(isStayPlaceholder),
     ({ input }) =>
       `has the placeholders ${listPlaceholders(findPlaceholders(input))}; expected {arrival}, ` +
-      "{departure} and {guests}, or a date in another order, as in {arrival:DD.MM.YYYY}",
+      "{departure}, {guests}, {adults}, {children}, {childAges} and {pets}, or a date in another order, as in " +
+      "{arrival:DD.MM.YYYY}",
   ),
 );
 
 function isStayPlaceholder(placeholder: string): boolean {
   const [, order] = /^(?:arrival|departure):(.*)$/.exec(placeholder) ?? [];
-  if (order === undefined) return ["arrival", "departure", "guests"].includes(placeholder);
+  if (order === undefined) {
+    return /^(?:arrival|departure|guests|adults|children|pets|childAges(?::.*)?)$/.test(
+      placeholder,
+    );
+  }
   const parts = order.match(/[a-z]+/gi) ?? [];
   return parts.sort().join(" ") === "DD MM YYYY";
 }

@@ -3,6 +3,7 @@ import type { Route } from "../../house/routes/routes.ts";
 import {
   type EnquiryForm,
   emptyForm,
+  fieldsOf,
   sentMark,
   stampName,
   stayOf,
@@ -95,9 +96,8 @@ export function createAnswerEnquiry(
   return {
     /** The form with the stay that the address names, or the thanks for it. */
     async show(route: Route, request: SiteRequest, extra?: Readonly<Record<string, string>>) {
-      const { arrival, departure, party } = parseStayQuery(request.query) ?? noStay;
-      const guests = String(party?.guests ?? "");
-      const fields = { ...emptyForm.fields, arrival, departure, guests };
+      const asked = parseStayQuery(request.query) ?? noStay;
+      const fields = { ...emptyForm.fields, ...fieldsOf(asked) };
       const isSent = new URLSearchParams(request.query).has(sentMark);
       const form = { ...emptyForm, fields, isSent, stamp: stamps.make() };
       return send(200, form, route, request, extra);

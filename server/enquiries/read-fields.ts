@@ -4,8 +4,12 @@ import {
   type EnquiryForm,
   type FieldFault,
   fieldNames,
+  fieldsOf,
   mostLetters,
+  partyFields,
 } from "../../site/enquiry/enquiry-fields.ts";
+import { noStay } from "../../site/stay/stay.ts";
+import { parseStayQuery } from "../../site/stay/stay-query.ts";
 import { hasForeignName, readMailAddress } from "./mail-address.ts";
 
 type Faults = EnquiryForm["faults"];
@@ -26,7 +30,12 @@ export function readFields(post: URLSearchParams): EnquiryFields {
     read(name).replace(invisible, "").replace(/\s+/g, " ").replace(noText, "").trim();
   const lines = read("message").replace(/\r\n?/g, "\n").split("\n");
   const guests = /^[1-9]\d?$/.exec(line("guests"))?.[0] ?? "";
+  const told = Object.fromEntries(
+    partyFields.map((name) => [name, line(name).slice(0, mostLetters[name])]),
+  );
+  const party = parseStayQuery(`arrival=&${new URLSearchParams(told)}`) ?? noStay;
   return {
+    ...fieldsOf(party),
     ...{ name: line("name"), email: line("email"), phone: line("phone") },
     ...{ arrival: line("arrival"), departure: line("departure"), guests },
     message: lines

@@ -1,4 +1,4 @@
-import type { Stay } from "../stay/stay.ts";
+import { type Stay, tellParty } from "../stay/stay.ts";
 import { isStay, parseStayQuery } from "../stay/stay-query.ts";
 import type { StayView } from "../stay/stay-view.ts";
 
@@ -13,6 +13,10 @@ export const mostLetters = {
   arrival: 10,
   departure: 10,
   guests: 3,
+  adults: 2,
+  children: 60,
+  pets: 2,
+  extras: 200,
   message: 1400,
 } as const;
 
@@ -24,6 +28,18 @@ export function stayOf(fields: EnquiryFields): Stay | null {
   const stay = parseStayQuery(`${new URLSearchParams(fields)}`);
   return stay && isStay(stay) ? stay : null;
 }
+
+/** The fields that a stay fills in: dates, how many come, and where a house asks for more who they are. */
+export function fieldsOf(stay: Stay) {
+  const { arrival, departure, party } = stay;
+  const { adults = 0, children = [] } = party ?? {};
+  const guests = `${adults + children.length || ""}`;
+  const none = { adults: "", children: "", pets: "", extras: "" };
+  return { arrival, departure, guests, ...none, ...Object.fromEntries(tellParty(stay)) };
+}
+
+/** The fields that no guest sees: the page says in words what is in them. */
+export const partyFields = ["adults", "children", "pets", "extras"] as const;
 
 /** The answer to a stay in one sentence; empty where a date is missing. */
 export function summaryOf(view: StayView | null): string {
@@ -56,7 +72,10 @@ export type EnquiryForm = {
 
 /** A form of which nothing is filled in yet. */
 export const emptyForm: EnquiryForm = {
-  fields: { name: "", email: "", phone: "", message: "", arrival: "", departure: "", guests: "" },
+  fields: {
+    ...{ name: "", email: "", phone: "", message: "", arrival: "", departure: "" },
+    ...{ guests: "", adults: "", children: "", pets: "", extras: "" },
+  },
   stamp: "",
   faults: {},
   isSent: false,

@@ -13,9 +13,16 @@ import { tagsOf } from "../../domain/locales/formatters.ts";
 import { defaultLocale, type Locale } from "../../domain/locales/locales.ts";
 import { factMessages, villa } from "../../house/facts/facts.server.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
-import { answerStays, availabilityData, type Occasion } from "../stay/availability-data.server.ts";
-import { formatStayQuery, type Stay } from "../stay/stay.ts";
-import { type EnquiryFields, stayOf, summaryOf } from "./enquiry-fields.ts";
+import {
+  answerStays,
+  availabilityData,
+  bookingData,
+  type Occasion,
+} from "../stay/availability-data.server.ts";
+import { describeWho } from "../stay/describe-party.ts";
+import { formatStayQuery, noStay, type Stay } from "../stay/stay.ts";
+import { parseStayQuery } from "../stay/stay-query.ts";
+import { type EnquiryFields, partyFields, stayOf, summaryOf } from "./enquiry-fields.ts";
 
 /**
  * Prepares the mail that brings an enquiry to the host. The function given back writes it, in the first language of
@@ -23,13 +30,16 @@ import { type EnquiryFields, stayOf, summaryOf } from "./enquiry-fields.ts";
  * and written anew.
  */
 export async function prepareMail(occasion: Occasion) {
-  const answerForHost = await prepareAnswerForHost(occasion);
+  const { answerForHost, nameParty, extrasLabel } = await prepareAnswerForHost(occasion);
   const { mail, fields: labels } = factMessages(defaultLocale).enquiry;
 
   return (fields: EnquiryFields, locale: Locale, receivedAt: Date) => {
     const { name, email, phone, arrival, departure, guests, message } = fields;
     const stay = stayOf(fields);
     const answer = stay && answerForHost(stay);
+    const asked = parseStayQuery(`${new URLSearchParams(fields)}`) ?? noStay;
+    const isSaid = partyFields.some((field) => fields[field] !== "");
+    const who = isSaid ? nameParty(asked) : { party: "", extras: "" };
     const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
     const day = formatDate(dateAtHouse(receivedAt), defaultLocale);
     const lastDay = departure && formatDay(departure, defaultLocale);
@@ -41,7 +51,8 @@ export async function prepareMail(occasion: Occasion) {
       [mail.received, `${day}, ${formatTime(receivedAt, houseTimeZone, defaultLocale)}`],
       [labels.arrival, arrival && formatDay(arrival, defaultLocale)],
       [labels.departure, answer ? `${lastDay} (${answer.nights})` : lastDay],
-      [labels.guests, guests],
+      [labels.guests, who.party || guests],
+      [extrasLabel, who.extras],
       [mail.calendar, answer?.calendar],
       [mail.price, answer?.price],
       [mail.link, answer?.link],
@@ -72,7 +83,7 @@ async function prepareAnswerForHost(occasion: Occasion) {
   const message = { locale, messages };
   const data = availabilityData(message, occasion);
   const answer = answerStays(data, message);
-  return (stay: Stay) => {
+  const answerForHost = (stay: Stay) => {
     const view = answer(stay);
     const isQuote = view.kind === "quote" || view.kind === "on request";
     return {
@@ -82,6 +93,9 @@ async function prepareAnswerForHost(occasion: Occasion) {
       link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
     };
   };
+  const context = { ...data, ...message, booking: bookingData(locale, occasion.isServed) };
+  const nameParty = (stay: Stay) => describeWho(stay, context);
+  return { answerForHost, nameParty, extrasLabel: messages.stay.extras };
 }
 
 /** For a program that shows texts as they are. */

@@ -54,7 +54,7 @@ it("a stay that cannot be has its reason, and the nearest that can for the same 
   });
   expect(ask("arrival=2027-06-05&departure=2027-06-08&adults=7").body).toMatchObject({
     refusal: { reason: "too-many-guests", count: 6 },
-    nearest: [],
+    nearest: [{ party: { adults: 6 }, total: expect.any(Number) }],
   });
 });
 

@@ -4,7 +4,7 @@ import { freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import type { Choices, Party } from "../../domain/prices/party.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import { isChoice, type Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
-import { prices, villa } from "../../house/facts/facts.server.ts";
+import { prices } from "../../house/facts/facts.server.ts";
 import type { Occasion } from "./availability-data.server.ts";
 import { pricedParty, quoteStay, totalOf } from "./quote-stay.ts";
 
@@ -24,17 +24,11 @@ const mostOfAKind = 99;
 
 const ageOfMajority = 18;
 
-/** The price list of the house, with the number of guests that it takes. */
-function houseList(): PriceList {
-  const maximum = prices.guests?.maximum ?? villa.maximumPersons;
-  return { ...prices, guests: { ...prices.guests, maximum } };
-}
-
 /** Answers the query of an address, `?arrival=…`: a quote, a request or a refusal; 400 with what cannot be read. */
 export function answerQuote(
   query: string,
   { now, availability }: Pick<Occasion, "now" | "availability">,
-  list = houseList(),
+  list: PriceList = prices,
 ): QuoteAnswer {
   const asked = readAsked(new URLSearchParams(query), list);
   if (typeof asked === "string") return { status: 400, body: { error: asked } };
@@ -49,7 +43,11 @@ export function answerQuote(
     const nearby = nearest.map((stay) => ({
       arrival: stay.arrival,
       departure: stay.departure,
-      total: totalOf(rules, stay, party, choices),
+      // One that the house takes, where it does not take the party that was asked for.
+      ...(stay.party && { party: stay.party }),
+      total: stay.party
+        ? totalOf(rules, stay, undefined, choices)
+        : totalOf(rules, stay, party, choices),
     }));
     return {
       status: 200,

@@ -1,4 +1,3 @@
-import { maximumPersons } from "#house/formats.mjs";
 import { monthsBetween } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../../domain/dates/today.ts";
 import { formatHour, formatLabel, formatMonth, weekdayNames } from "../../domain/locales/format.ts";
@@ -8,6 +7,7 @@ import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
 import { findPage, formPage, pages } from "../../house/routes/routes.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests, mailAddress } from "./describe-quote.ts";
+import { countHeads } from "./quote-stay.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Booking, EnquiryHouse, Localized, NextWeek, Stay } from "./stay.ts";
 import { type StayView, stayView } from "./stay-view.ts";
@@ -44,7 +44,7 @@ export function bookingData(locale: Locale, isServed = false): Booking {
   const dates = `${pages["pricing-and-availability"][locale]}#availability`;
   const elsewhere = villa.enquiries === undefined ? mailAddress(email, villa.name) : dates;
   const enquiry = { home: form ?? elsewhere, stay: null };
-  return { ...(booking ?? enquiry), guests: villa.maximumPersons };
+  return { ...(booking ?? enquiry), guests: countHeads(prices, {}) };
 }
 
 /**
@@ -76,7 +76,7 @@ export function availabilityData(
     /** Whether it is not known which nights are free. */
     isOnRequest: isOnRequest(freshnessOf(availability, now)),
     /** Behind the price of a week: for how many guests it is. */
-    forGuests: describeGuests(prices, maximumPersons, message),
+    forGuests: describeGuests(prices, countHeads(prices, {}), message),
     /** How many weeks of the season can be had. */
     free: {
       count: states.filter((state) => state === "free").length,

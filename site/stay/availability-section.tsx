@@ -179,7 +179,8 @@ function StayHead({
 
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
-  const { kind, foremost, share, nights, note, most, money, isSent, canBook, mail, card } = view;
+  const { kind, foremost, share, nights, who, note, most, money, isSent, canBook, mail, card } =
+    view;
   const asking = (
     <a href={mail} className={canBook ? undefined : "button"}>
       {messages.ask}
@@ -189,7 +190,7 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
     <>
       <p className={styles.foremost}>{foremost}</p>
       {share && <p className="lead">{share}</p>}
-      <p>{[nights, ...(isSent ? house : [])].join(" · ")}</p>
+      <p>{[nights, who, ...(isSent ? house : [])].filter(Boolean).join(" · ")}</p>
       <p>{kind === "quote" ? most : note}</p>
       {isSent && (
         <>

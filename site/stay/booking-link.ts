@@ -1,8 +1,9 @@
 import { formatDateRange } from "../../domain/locales/format.ts";
 import { formatStayMail } from "./describe-quote.ts";
-import type { Booking, EnquiryHouse, Localized, NextWeek, Stay } from "./stay.ts";
+import type { EnquiryHouse, Localized, NextWeek, Stay, StayContext } from "./stay.ts";
 
-type BookingContext = Localized & { readonly booking: Booking; readonly house: EnquiryHouse };
+type BookingContext = Localized &
+  Pick<StayContext, "prices" | "booking"> & { readonly house: EnquiryHouse };
 
 /**
  * Where "Book" leads: to the stay that can be booked, else to the next free week, else to the first page. A
@@ -21,16 +22,28 @@ export function bookingLink(
 }
 
 /**
- * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or in
- * the order that follows a colon, `{arrival:DD.MM.YYYY}`; `{guests}` as the stay or else `guests` says.
+ * The address of the booking engine for a stay: `{arrival}` and `{departure}` as `YYYY-MM-DD` or in the order that
+ * follows a colon, `{arrival:DD.MM.YYYY}`; `{guests}`, `{adults}`, `{children}`, `{pets}` as numbers; `{childAges}`
+ * with commas or what follows a colon between them, `{childAges:&age=}`. Without a party all are adults, as many as
+ * `guests` says.
  */
 export function fillBookingAddress(template: string, stay: Stay, guests: number): string {
+  const {
+    children = [],
+    pets = 0,
+    adults = Math.max(1, guests - children.length),
+  } = stay.party ?? {};
+  const numbers: Readonly<Record<string, number>> = {
+    ...{ adults, pets, children: children.length, guests: adults + children.length },
+  };
   return template.replace(
-    /\{(arrival|departure|guests)(?::([^}]*))?\}/g,
-    (_, name: "arrival" | "departure" | "guests", order = "YYYY-MM-DD") => {
-      if (name === "guests") return String(stay.party?.guests ?? guests);
+    /\{(arrival|departure|guests|adults|children|pets|childAges)(?::([^}]*))?\}/g,
+    (_, name: string, order?: string) => {
+      if (name === "childAges") return children.map((age) => age ?? "").join(order ?? ",");
+      if (name !== "arrival" && name !== "departure") return `${numbers[name]}`;
       const [year = "", month = "", day = ""] = stay[name].split("-");
-      return order.replace("YYYY", year).replace("MM", month).replace("DD", day);
+      const written = order ?? "YYYY-MM-DD";
+      return written.replace("YYYY", year).replace("MM", month).replace("DD", day);
     },
   );
 }

@@ -23,7 +23,7 @@ import {
 } from "../../domain/nights/availability.ts";
 import { countPeople } from "../../domain/prices/party.ts";
 import { priceOfNight } from "../../domain/prices/rent.ts";
-import { pricedParty } from "./quote-stay.ts";
+import { knownChoices, pricedParty, type Who } from "./quote-stay.ts";
 import type { Localized, Stay, StayRules } from "./stay.ts";
 
 /** Which part of the picked stay a day is. */
@@ -46,12 +46,13 @@ export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 /** What a night costs, formatted; in the cell of its day shorter. */
 export type NightPrice = { readonly price: string; readonly cellPrice: string };
 
-/** What the nights of a calendar cost all guests that can come, by their dates, as far as they have a price. */
+/** What the nights of a calendar cost those who come, by their dates, as far as they have a price. */
 export function listNightPrices(
   { prices, availability, today }: StayRules,
   locale: Locale,
+  who: Who = {},
 ): ReadonlyMap<CalendarDate, NightPrice> {
-  const people = countPeople(prices, pricedParty(prices, {}), {});
+  const people = countPeople(prices, pricedParty(prices, who), knownChoices(prices, who));
   const amounts = new Map<CalendarDate, number>();
   for (const night of datesBetween(today, addDays(availability.until, 1))) {
     const amount = priceOfNight(prices, night, people);

@@ -21,6 +21,7 @@ import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts"
 import type { Quote as PricedStay, Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
 import type { Line } from "../../domain/prices/rent.ts";
 import type { RuleRefusal } from "../../domain/prices/rules.ts";
+import { countGuests, describeWho, listQuestions } from "./describe-party.ts";
 import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
 import {
   type EnquiryHouse,
@@ -133,8 +134,8 @@ export function describeRate(quote: Quote, context: StayContext): string {
     return fillMessage(answer.average, money(Math.round(sum / quote.nights)));
   }
   if (quote.nights <= daysOfWeek) return "";
-  const { arrival, party } = quote;
-  const price = totalOf(context, weekFrom({ arrival, party }));
+  const { arrival, party, choices } = quote;
+  const price = totalOf(context, weekFrom({ arrival, party, choices }));
   return price === null ? "" : fillMessage(answer.week, money(price));
 }
 
@@ -175,15 +176,11 @@ export function describeGuests(
   return dependsOnGuests(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
 }
 
-/** Whether it matters how many guests come: for the price, or for the booking engine. */
-export function asksGuests({ prices, booking }: Pick<StayContext, "prices" | "booking">): boolean {
-  return dependsOnGuests(prices) || booking.stay?.includes("{guests}") === true;
-}
-
 /** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
-export function describeMostGuests({ party }: Stay, context: StayContext): string {
+export function describeMostGuests(stay: Stay, context: StayContext): string {
   const { booking, locale, messages } = context;
-  const isMost = asksGuests(context) && (party?.guests ?? booking.guests) === booking.guests;
+  const isAsked = listQuestions(context).guests;
+  const isMost = isAsked && countGuests(stay, booking) === booking.guests;
   return isMost ? fillPlural(messages.answer.mostGuests, booking.guests, locale) : "";
 }
 
@@ -292,7 +289,6 @@ export function describeRule(
   const values = {
     ...{ days, day: days, count },
     nights: fillPlural(answer.nights, count, locale),
-    guests: fillPlural(answer.guests, count, locale),
     date: date && formatDate(date, locale),
     lengths: formatList(lengths.map(String), "disjunction", locale),
   };
@@ -305,18 +301,23 @@ type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {
 
 /** Where a guest asks about a stay: the form for it, or an e-mail, with `dates` in the guest's language. */
 export function formatStayMail(
-  { arrival, departure, party }: Stay,
+  stay: Stay,
   dates: string,
-  { house, locale, messages }: Localized & { readonly house: EnquiryHouse },
+  context: Localized & Pick<StayContext, "prices" | "booking"> & { readonly house: EnquiryHouse },
 ): string {
+  const { house, locale, messages, booking } = context;
+  const { arrival, departure } = stay;
   const { villa } = house;
-  if (house.form) return `${house.form}?${formatStayQuery({ arrival, departure, party })}`;
+  if (house.form) return `${house.form}?${formatStayQuery(stay)}`;
+  const { party, extras } = describeWho(stay, context);
   const body = fillMessage(messages.mail.body, {
     villa,
     arrival: formatDay(arrival, locale),
     departure: formatDay(departure, locale),
     nights: fillPlural(messages.answer.nights, daysBetween(arrival, departure), locale),
-    guests: party?.guests ?? "",
+    guests: [party || (stay.party ? countGuests(stay, booking) : ""), extras]
+      .filter(Boolean)
+      .join(", "),
   });
   return mailAddress(house.email, fillMessage(messages.mail.subject, { villa, dates }), body);
 }

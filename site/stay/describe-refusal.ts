@@ -10,6 +10,7 @@ import {
   formatMoney,
 } from "../../domain/locales/format.ts";
 import { periodOfNight } from "../../domain/prices/periods.ts";
+import { countGuests, describeParty, listQuestions } from "./describe-party.ts";
 import {
   describeCard,
   describeHead,
@@ -70,7 +71,9 @@ export function describeRefusal(
   const offers = listOffers(stay, nearest, context);
   const others = offers.filter((offer) => offer !== meant);
   // What lies beyond the calendar may be free.
-  const isNone = nearest.length === 0 && (reason === "taken" || reason === "rule");
+  const field = fieldOf(refusal);
+  const isNone =
+    nearest.length === 0 && field === null && (reason === "taken" || reason === "rule");
   const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
   return {
     reason,
@@ -90,7 +93,11 @@ export function describeRefusal(
           }),
         }
       : null,
-    nearest: others.map((offer) => describeOffer(offer, asked, context)),
+    nearest: others.map((offer) => describeOffer(offer, asked, context, field !== null)),
+    /** Above these. */
+    offer: field === null ? answer.nearest : answer.possible,
+    /** The field of the party that is wrong; null where it is the dates. */
+    field,
     /** How to ask the house, about other dates where these are taken or a slip. */
     ask: openReasons.includes(reason)
       ? { href: formatStayMail(stay, dates, context), label: answer.ask }
@@ -103,8 +110,16 @@ export function describeRefusal(
   };
 }
 
+/** The field of the party that a refusal is about. */
+function fieldOf({ rule }: Refusal): "adults" | "children" | "pets" | null {
+  const reason = rule?.reason ?? "";
+  if (reason === "age") return "children";
+  if (reason === "too-many-pets") return "pets";
+  return /^too-(?:many|few)-/.test(reason) ? "adults" : null;
+}
+
 /** Describes a free stay offered in place of the requested one, with its price. */
-function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
+function describeOffer(stay: Stay, asked: number | null, context: StayContext, isParty = false) {
   const { prices, locale, messages } = context;
   const nights = daysBetween(stay.arrival, stay.departure);
   const total = totalOf(context, stay);
@@ -113,14 +128,14 @@ function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
   const isOther = asked !== null && asked !== nights;
   return {
     stay,
-    dates: formatDateRange(stay.arrival, stay.departure, locale),
+    /** What is offered in place of something else: other dates, or another party. */
+    dates: isParty
+      ? describeParty(stay.party ?? {}, listQuestions(context).children, context)
+      : formatDateRange(stay.arrival, stay.departure, locale),
     /** How many nights, where it is no week or not as many as were asked for. */
     nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
-    share:
-      total === null
-        ? ""
-        : describeHead(total, stay.party?.guests ?? context.booking.guests, context),
+    share: total === null ? "" : describeHead(total, countGuests(stay, context.booking), context),
   };
 }
 
@@ -129,7 +144,7 @@ function describeOffer(stay: Stay, asked: number | null, context: StayContext) {
  * these are fewer than three the nearest free weeks, for the same party.
  */
 function listOffers(
-  { arrival, party }: Stay,
+  { arrival, party, choices }: Stay,
   nearest: readonly Stay[],
   context: StayContext,
 ): readonly Stay[] {
@@ -141,7 +156,7 @@ function listOffers(
   const first = isDated ? arrival : context.today;
   const distanceOf = (week: Stay) => Math.abs(daysBetween(first, week.arrival));
   const weeks = listFreeWeeks(context)
-    .map((week) => ({ arrival: week.arrival, departure: week.departure, party }))
+    .map((week) => ({ arrival: week.arrival, departure: week.departure, party, choices }))
     .filter(hasPrice)
     .filter((week) =>
       near.every((one) => week.departure <= one.arrival || one.departure <= week.arrival),

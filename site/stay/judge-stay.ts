@@ -5,8 +5,9 @@ import { runWhenIdle } from "../dom/run-when-idle.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
 import type { Payload } from "../layout/loaded-page.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
+import { pricedFor } from "./quote-stay.ts";
 import { describeNews, fetchAvailability, learnNews } from "./stay-page.ts";
-import { onStay, readKnown } from "./stay-store.ts";
+import { onStay, readGuest, readKnown } from "./stay-store.ts";
 
 const pricesPage = "pricing-and-availability";
 
@@ -56,5 +57,6 @@ async function learnCalendar(locale: Locale, { data, layout }: Payload): Promise
     loadPageMessages(pricesPage, locale),
   ]);
   const news = { availability: newerOf(sent.availability, latest), now: new Date() };
-  learnNews(describeNews(sent, news, { locale, messages }, layout));
+  const who = pricedFor(sent.prices, readGuest().stay);
+  learnNews(describeNews(sent, news, { locale, messages }, layout, who));
 }

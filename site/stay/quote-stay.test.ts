@@ -42,7 +42,7 @@ function distanceOf(one: Stay, other: Stay): number {
 describe("the quote of a stay", () => {
   it("has fees in the total, each as often as it is due, but none that is given back", () => {
     const rules = { availability: calendar, prices: { ...prices, fees: sampleFees }, today };
-    const june = { arrival: "2027-06-01", departure: "2027-06-04", party: { guests: 4 } };
+    const june = { arrival: "2027-06-01", departure: "2027-06-04", party: { adults: 4 } };
     expect(quoteStay(june, rules)).toMatchObject({
       lines: [{ sum: 300 }, { sum: 80 }, { sum: 16.2 }, { sum: 50 }, { sum: 29.7 }],
       returned: [{ key: "securityDeposit", sum: 300 }],
@@ -131,11 +131,11 @@ describe("a stay that cannot be", () => {
   });
 
   it("is offered stays for as many guests", () => {
-    const taken = { arrival: "2026-12-15", departure: "2026-12-16", party: { guests: 3 } };
+    const taken = { arrival: "2026-12-15", departure: "2026-12-16", party: { adults: 3 } };
     const answer = quoteStay(taken, { availability: calendar, prices, today });
     expect(answer).toMatchObject({
       isPossible: false,
-      nearest: [{ party: { guests: 3 } }, {}, {}],
+      nearest: [{ party: { adults: 3 } }, {}, {}],
     });
   });
 

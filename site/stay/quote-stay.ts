@@ -18,6 +18,7 @@ import {
 import {
   type Choices,
   countPeople,
+  fitParty,
   type Party as PricedParty,
   partyOf,
   refuseParty,
@@ -25,6 +26,7 @@ import {
 import { periodOfNight, wholePeriod } from "../../domain/prices/periods.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
+  isChoice,
   type Quote as PricedStay,
   type Refusal as PriceRefusal,
   quote,
@@ -46,6 +48,9 @@ export type Refusal = {
   readonly rule?: PriceRefusal;
 };
 
+/** Who comes, and what was chosen. */
+export type Who = Pick<Stay, "party" | "choices">;
+
 /** A stay that can be, with its price; that may be on request. */
 export type Quote = Stay & (PricedStay | Request);
 
@@ -59,7 +64,7 @@ export function quoteStay(
   rules: StayRules,
   isOnRequest = false,
   party = pricedParty(rules.prices, stay),
-  choices: Choices = {},
+  choices = knownChoices(rules.prices, stay),
 ) {
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
@@ -85,7 +90,7 @@ export function totalOf(
   { prices, today }: Pick<StayRules, "prices" | "today">,
   stay: Stay,
   party = pricedParty(prices, stay),
-  choices: Choices = {},
+  choices = knownChoices(prices, stay),
 ): number | null {
   const answer = quote(prices, stay, party, choices, today);
   return answer.kind === "quote" ? answer.total : null;
@@ -97,9 +102,32 @@ export function weekFrom(begun: Omit<Stay, "departure">): Stay {
 }
 
 /** The party of a stay; as long as nobody has said how many come, all that can. */
-export function pricedParty(prices: PriceList, { party }: Pick<Stay, "party">): PricedParty {
+export function pricedParty(prices: PriceList, { party = {} }: Pick<Stay, "party">): PricedParty {
   const most = Math.min(maximumPersons, prices.guests?.maximum ?? maximumPersons);
-  return partyOf(prices, party?.guests ?? most);
+  const { adults, children = [], pets = 0 } = party;
+  const all = partyOf(prices, Math.max(1, most - children.length));
+  const more = all.children ?? [];
+  return adults === undefined
+    ? { adults: all.adults, children: [...children, ...more], pets }
+    : { adults, children, pets };
+}
+
+/** What the guest has chosen of what the list has: an old link may name more. */
+export function knownChoices(prices: PriceList, { choices = {} }: Pick<Stay, "choices">): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([key]) => isChoice(prices, key)));
+}
+
+/** Who comes and what was chosen, as far as the list has prices for it; else prices are for all guests that can come. */
+export function pricedFor(prices: PriceList, { party, choices }: Who): Who {
+  const priced = pricedParty(prices, { party });
+  const people = countPeople(prices, priced, knownChoices(prices, { choices }));
+  return refuseParty(prices, priced, people) ? { choices } : { party, choices };
+}
+
+/** For how many guests a price is. */
+export function countHeads(prices: PriceList, who: Who): number {
+  const { adults, children = [] } = pricedParty(prices, who);
+  return adults + children.length;
 }
 
 /** A stay with the free nights around it. */
@@ -151,8 +179,11 @@ function offerInstead(
   rules: StayRules,
 ): readonly Stay[] {
   if (refusal.reason === "malformed" || refusal.reason === "impossible") return [];
-  // Other dates help nobody who cannot come at all.
-  if (refuseParty(rules.prices, party, countPeople(rules.prices, party, choices))) return [];
+  if (refuseParty(rules.prices, party, countPeople(rules.prices, party, choices))) {
+    // Other dates help nobody who cannot come at all; another party may.
+    const fitting = refusal.reason === "rule" ? fitParty(rules.prices, party, choices) : null;
+    return fitting ? [{ ...stay, party: fitting }] : [];
+  }
   const [arrival = "", departure = ""] = [stay.arrival, stay.departure].sort();
   const nights = Math.max(1, daysBetween(arrival, departure));
   // A season that asks for another length is offered with it.
@@ -160,7 +191,7 @@ function offerInstead(
   const isPossible = (offer: Stay) =>
     !refuseStay(rules.prices, addGap(offer, rules.availability), party, choices, rules.today);
   const nearest = findNearestStays(arrival, nights, { ...rules, isPossible }, isOfItsLength);
-  return nearest.map((offer) => ({ ...offer, party: stay.party }));
+  return nearest.map((offer) => ({ ...offer, party: stay.party, choices: stay.choices }));
 }
 
 /** What decides which stays are offered: also whether the price list allows one for the party. */

@@ -59,7 +59,7 @@ const july = { arrival: "2027-07-24", departure: "2027-07-31" };
 it("an earlier visit's stay comes back with who comes, and is kept while it can be had", async () => {
   const value = "2027-07-24~2027-07-31~4";
   expect(await openDocument(value, true)).toEqual({
-    stay: { ...july, party: { guests: 4 } },
+    stay: { ...july, party: { adults: 4 } },
     kept: value,
   });
   expect(await openDocument(value), "as long as nobody knows").toMatchObject({ kept: value });

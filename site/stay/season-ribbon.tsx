@@ -3,7 +3,7 @@ import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { capitalize } from "../../domain/locales/format.ts";
 import styles from "./season-ribbon.module.css";
 import { describeFreeWeeks } from "./season-weeks.ts";
-import { isSameStay, type Stay } from "./stay.ts";
+import type { Stay } from "./stay.ts";
 import { QuoteLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
 
@@ -23,7 +23,7 @@ export function SeasonRibbon({
   const picked = usePicked();
   const { season, days } = messages;
   const isSame = (stay: Stay, other: Stay | null) =>
-    isSameStay(stay, other && { ...other, party: undefined });
+    stay.arrival === other?.arrival && stay.departure === other.departure;
   const states = weeks.map(({ state }) => state);
   const free = states.filter((state) => state === "free").length;
   return (

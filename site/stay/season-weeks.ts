@@ -1,4 +1,3 @@
-import { maximumPersons } from "#house/formats.mjs";
 import {
   addDays,
   type CalendarDate,
@@ -29,7 +28,7 @@ import {
 import { firstDayOf, periodOfNight } from "../../domain/prices/periods.ts";
 import { bookingLink } from "./booking-link.ts";
 import { describeGuests, describeHead, describeShare } from "./describe-quote.ts";
-import { totalOf, weekFrom } from "./quote-stay.ts";
+import { countHeads, totalOf, type Who, weekFrom } from "./quote-stay.ts";
 import type {
   Booking,
   EnquiryHouse,
@@ -134,23 +133,28 @@ function findSeasons({ availability, prices, today }: StayRules): Seasons {
 }
 
 /**
- * The weeks of the next season with their dates and prices in words, and what they are called. On request a week
- * may be had, unless it was taken when the calendar was last known.
+ * The weeks of the next season with their dates and prices in words for those who come, and what they are called. On
+ * request a week may be had, unless it was taken when the calendar was last known.
  */
 export function describeSeason(
   { isOnRequest, ...rules }: StayRules & Pick<StayContext, "isOnRequest">,
   { locale, messages }: Localized,
+  who: Who = {},
 ) {
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
   const listed = listSeasonWeeks(rules);
-  const weeks = listed.map(({ price, ...stay }) => ({
-    stay,
-    state: weekState(known, stay, today),
-    dates: formatShortRange(stay.arrival, stay.departure, locale),
-    price: formatMoney(price, prices.currency, locale),
-    share: describeHead(price, maximumPersons, { prices, locale, messages }),
-  }));
+  const heads = countHeads(prices, who);
+  const weeks = listed.map((week) => {
+    const { price, ...stay } = priceWeek(rules, week, who);
+    return {
+      stay,
+      state: weekState(known, stay, today),
+      dates: formatShortRange(stay.arrival, stay.departure, locale),
+      price: formatMoney(price, prices.currency, locale),
+      share: describeHead(price, heads, { prices, locale, messages }),
+    };
+  });
   const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
   return {
     weeks,
@@ -158,6 +162,14 @@ export function describeSeason(
     /** The month that the calendar opens at. */
     start: monthOf(open?.stay.arrival ?? today) satisfies CalendarMonth,
   };
+}
+
+/** A week for those who come; as it is where they have no price of their own. */
+function priceWeek(rules: Omit<StayRules, "availability">, week: Week, who: Who): Week {
+  if (!who.party && !who.choices) return week;
+  const stay = { ...week, ...who };
+  const price = totalOf(rules, stay);
+  return price === null ? week : { ...stay, price };
 }
 
 /** The years that weeks begin in, `2027` or `2026–2027`; that of today where there are none. */
@@ -189,16 +201,19 @@ export function findNextWeek(
     readonly booking: Booking;
     readonly house: EnquiryHouse;
   },
+  who: Who = {},
 ): NextWeek | null {
   const { locale, messages } = message;
   if (isOnRequest(freshnessOf(availability, now))) return null;
-  const week = nextFreeWeek({ availability, prices, today: dateAtHouse(now) });
-  if (!week) return null;
-  const { arrival, departure } = week;
+  const today = dateAtHouse(now);
+  const free = nextFreeWeek({ availability, prices, today });
+  if (!free) return null;
+  const week = priceWeek({ prices, today }, free, who);
+  const { arrival, departure, party, choices } = week;
+  const heads = countHeads(prices, week);
   const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
   const price =
-    formatMoney(week.price, prices.currency, locale) +
-    describeGuests(prices, maximumPersons, message);
+    formatMoney(week.price, prices.currency, locale) + describeGuests(prices, heads, message);
   return {
     text: fillMessage(messages.season.next, {
       dates: formatWeek(arrival, departure, locale),
@@ -206,10 +221,12 @@ export function findNextWeek(
     }),
     dates: formatDateRange(arrival, departure, locale),
     price,
-    share: describeShare(week.price, maximumPersons, { ...message, prices }),
+    share: describeShare(week.price, heads, { ...message, prices }),
     arrival,
     departure,
-    booking: bookingLink(week, null, { ...message, ...ways }),
+    ...(party && { party }),
+    ...(choices && { choices }),
+    booking: bookingLink(week, null, { ...message, ...ways, prices }),
     validUntil: [staleFrom(availability).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

@@ -61,7 +61,11 @@ export function followLink(sent: string): void {
   if (!inAddress) return;
   const { stay } = readGuest();
   setGuest({
-    stay: { ...inAddress, party: inAddress.party ?? stay.party },
+    stay: {
+      ...inAddress,
+      party: inAddress.party ?? stay.party,
+      choices: inAddress.choices ?? stay.choices,
+    },
     sent: parseStayQuery(sent),
     isRemembered: false,
     hasActed: true,

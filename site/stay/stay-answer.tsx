@@ -102,12 +102,11 @@ export function RefusalAnswer({
   /** Whether the page begins with it. */
   isInHead?: boolean;
 }) {
-  const messages = useMessages("availability").answer;
-  const { summary, isTold, none, meant, nearest, note, ask } = view;
+  const { summary, isTold, none, meant, nearest, offer: above, note, ask, field } = view;
   const Heading = isInHead ? "h2" : "h3";
   return (
     <>
-      {!(isInHead && isTold) && <p>{summary}</p>}
+      {!(isInHead ? isTold : field !== null) && <p>{summary}</p>}
       {none !== null && <p>{none}</p>}
       {meant && (
         <p className={styles.actions}>
@@ -118,7 +117,7 @@ export function RefusalAnswer({
       )}
       {nearest.length > 0 && (
         <div className={styles.nearest}>
-          <Heading>{messages.nearest}</Heading>
+          <Heading>{above}</Heading>
           {note !== "" && <p className={styles.note}>{note}</p>}
           <ul>
             {nearest.map((offer) => (

@@ -22,8 +22,11 @@ import { useLayout, useMessages } from "../layout/layout.tsx";
 import type { LayoutData } from "../layout/layout-data.server.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, listNightPrices } from "./calendar-days.ts";
+import { describeGuests } from "./describe-quote.ts";
+import { countHeads, pricedFor, type Who } from "./quote-stay.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
-import { type Localized, noStay, type Stay } from "./stay.ts";
+import { formatStayQuery, type Localized, noStay, type Stay } from "./stay.ts";
+import { parseStayQuery } from "./stay-query.ts";
 import {
   type GuestStay,
   isAsSent,
@@ -43,8 +46,10 @@ export function describeNews(
   { availability, now }: News,
   message: Localized,
   { booking, nextWeek }: Pick<LayoutData, "booking" | "nextWeek">,
+  who: Who = {},
 ) {
   const { prices, house } = sent;
+  const ways = { availability, prices, booking, house };
   const { checkedAt } = availability;
   const freshness = freshnessOf(availability, now ?? new Date(sent.renderedAt));
   return {
@@ -55,7 +60,7 @@ export function describeNews(
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
-    nextWeek: now ? findNextWeek(message, { now, availability, prices, booking, house }) : nextWeek,
+    nextWeek: now ? findNextWeek(message, { now, ...ways }, who) : nextWeek,
     checked:
       checkedAt === sent.availability.checkedAt
         ? sent.checked
@@ -76,17 +81,22 @@ export function useStayPage(sentData: AvailabilityData) {
   const messages = useMessages("availability");
   const { locale, sent, data: layout } = useLayout();
   const news = useNews(sentData);
-  const data = useMemo(() => {
-    const known = describeNews(sentData, news, { locale, messages }, layout);
-    return {
-      ...known,
-      ...describeSeason(known, { locale, messages }),
-      nightPrices: listNightPrices(known, locale),
-    };
-  }, [sentData, news, locale, messages, layout]);
   const current = useGuestStay();
   // A picked day is seen in the calendar first, what there is to say to it with the frame after that.
   const guest = useDeferredValue(current);
+  const who = useWho(sentData, guest);
+  const data = useMemo(() => {
+    const message = { locale, messages };
+    const known = describeNews(sentData, news, message, layout, who);
+    return {
+      ...known,
+      ...describeSeason(known, message, who),
+      nightPrices: listNightPrices(known, locale, who),
+      forGuests: who.party
+        ? describeGuests(known.prices, countHeads(known.prices, who), message)
+        : known.forGuests,
+    };
+  }, [sentData, news, locale, messages, layout, who]);
   // As long as the page is as the server has rendered it, its answer is the server's, too: a browser's own
   // formatting may differ in spaces that nobody sees.
   const ownView = !data.isLive && sent && isAsSent(guest, sent) ? sent.view : undefined;
@@ -100,6 +110,12 @@ export function useStayPage(sentData: AvailabilityData) {
     picked: current.isRemembered ? view.stay : current.stay,
     isSettled: guest === current,
   };
+}
+
+/** Whom the prices of the page are for: the same value as long as that is the same. */
+function useWho({ prices }: AvailabilityData, { stay }: GuestStay): Who {
+  const told = formatStayQuery({ ...stay, ...noStay });
+  return useMemo(() => pricedFor(prices, parseStayQuery(told) ?? {}), [prices, told]);
 }
 
 export type StayPage = ReturnType<typeof useStayPage>;

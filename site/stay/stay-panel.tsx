@@ -1,9 +1,10 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from "react";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { useMessages } from "../layout/layout.tsx";
-import { asksGuests } from "./describe-quote.ts";
+import { listQuestions, withParty } from "./describe-party.ts";
+import { findPartyFault, type PartyFault, PartyFields, readStayForm } from "./party-fields.tsx";
 import styles from "./stay.module.css";
-import { isSameStay } from "./stay.ts";
+import { isSameStay, tellParty } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";
 import { QuoteAnswer, RefusalAnswer } from "./stay-answer.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
@@ -25,7 +26,7 @@ export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelPr
   return (
     <div className={styles.panel}>
       <h2>{stay.heading}</h2>
-      <StayForm data={data} isAnswered={data.isLive || !isBegun} />
+      <StayForm data={data} isAnswered={data.isLive || !isBegun} fault={findPartyFault(view)} />
       {!(isInHead && view.kind === "refusal") && (
         <div id={isInHead ? undefined : "quote"} className={styles.answer} tabIndex={-1}>
           {notice && <p className="lead">{notice}</p>}
@@ -44,16 +45,18 @@ export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelPr
 function StayForm({
   data,
   isAnswered,
+  fault,
 }: {
   data: StayPage["data"];
   /** Whether the page says something to these dates already: then the button has no use. */
   isAnswered: boolean;
+  fault: PartyFault | null;
 }) {
-  const { today, availability, booking } = data;
+  const { today, availability } = data;
   const messages = useMessages("availability").stay;
   const picked = usePicked();
   const form = useRef<HTMLFormElement>(null);
-  useTypedDates(form, booking.guests);
+  useTypedFields(form, data);
 
   return (
     <form
@@ -84,22 +87,7 @@ function StayForm({
           />
         </label>
       ))}
-      {asksGuests(data) && (
-        <label className="field">
-          {messages.guests}
-          <select
-            name="guests"
-            value={picked.party?.guests ?? booking.guests}
-            onChange={({ target }) =>
-              pickStay({ ...picked, party: { guests: Number(target.value) } })
-            }
-          >
-            {Array.from({ length: booking.guests }, (_, index) => index + 1).map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <PartyFields data={data} picked={picked} fault={fault} />
       <button className={isAnswered ? "button button-quiet" : "button"} type="submit">
         {messages.show}
       </button>
@@ -108,20 +96,21 @@ function StayForm({
 }
 
 /** What a guest has typed before this code was here is still in the fields, and counts. */
-function useTypedDates(form: RefObject<HTMLFormElement | null>, mostGuests: number): void {
+function useTypedFields(form: RefObject<HTMLFormElement | null>, data: StayPage["data"]): void {
   const picked = usePicked();
   useLayoutEffect(() => {
     if (!form.current) return;
-    const fields = new FormData(form.current);
-    const typed = (name: "arrival" | "departure") => String(fields.get(name) || picked[name]);
-    const guests = Number(fields.get("guests") ?? picked.party?.guests ?? mostGuests);
-    // As long as nobody has said it, all that there can be.
-    const isSaid = picked.party !== undefined || guests !== mostGuests;
+    const typed = readStayForm(form.current);
     const stay = {
-      arrival: typed("arrival"),
-      departure: typed("departure"),
-      party: isSaid ? { guests } : undefined,
+      arrival: typed.arrival || picked.arrival,
+      departure: typed.departure || picked.departure,
     };
-    if (!isSameStay(stay, picked)) pickStay(stay);
-  }, [form, picked, mostGuests]);
+    // As long as nobody has said who comes, the fields name all that can; and not every house asks about pets.
+    const { party, choices } = withParty(picked, data);
+    const asked = listQuestions(data).pets ? party : { ...party, pets: 0 };
+    const isSaid = `${tellParty(typed)}` !== `${tellParty({ party: asked, choices })}`;
+    const who = isSaid ? typed : picked;
+    const read = { ...stay, party: who.party, choices: who.choices };
+    if (!isSameStay(read, picked)) pickStay(read);
+  }, [form, picked, data]);
 }

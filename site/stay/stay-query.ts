@@ -1,6 +1,11 @@
 import { maximumPersons } from "#house/formats.mjs";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { formatStayQuery, type Party, type Stay } from "./stay.ts";
+import { formatStayQuery, type Stay, tellParty } from "./stay.ts";
+
+/** Every parameter of an address that tells of a stay: nothing else about it leaves the browser. */
+export const stayParameters = [
+  ...(["arrival", "departure", "guests", "adults", "children", "pets", "extras"] as const),
+];
 
 /**
  * The stay that an address asks for, `?arrival=…&departure=…`; null where it names neither day. A day
@@ -14,11 +19,9 @@ export function parseStayQuery(search: string): Stay | null {
     const text = query.get(name)?.trim() ?? "";
     return isDateText(text) ? text : "";
   };
-  return {
-    arrival: readDate("arrival"),
-    departure: readDate("departure"),
-    party: parseParty(query.get("guests")),
-  };
+  // A form without scripts has a field for each child and each extra.
+  const read = (name: string) => query.getAll(name).join();
+  return { arrival: readDate("arrival"), departure: readDate("departure"), ...parseParty(read) };
 }
 
 /** Whether a text is written as a date, which may not exist. */
@@ -32,30 +35,73 @@ export function isDateText(text: string): boolean {
  */
 export function replaceStay(search: string, stay: Stay | null): string {
   const others = new URLSearchParams(search);
-  for (const name of ["arrival", "departure", "guests"]) others.delete(name);
+  for (const name of stayParameters) others.delete(name);
   const query = [stay ? formatStayQuery(stay) : "", `${others}`].filter(Boolean).join("&");
   return query && `?${query}`;
 }
 
 const separator = "~";
+const partyNames = ["adults", "children", "pets", "extras"];
 
 /** The stay in the value of a cookie; null where it holds none. */
 export function parseStayCookie(value: string): Stay | null {
-  const [arrival = "", departure = "", guests = null] = value.split(separator);
-  const stay = { arrival, departure, party: parseParty(guests) };
+  const [arrival = "", departure = "", ...told] = value.split(separator);
+  const read = (name: string) => (told[partyNames.indexOf(name)] ?? "").replaceAll(".", ",");
+  const stay = { arrival, departure, ...parseParty(read) };
   return isStay(stay) ? stay : null;
 }
 
-/** A stay as the value of a cookie: `2027-07-24~2027-07-31~4`. */
-export function formatStayCookie({ arrival, departure, party }: Stay): string {
-  return [arrival, departure, ...(party ? [party.guests] : [])].join(separator);
+/** A stay as the value of a cookie: `2027-07-24~2027-07-31~2~4.9~1~linen:4.parking`, without what nobody has said. */
+export function formatStayCookie(stay: Stay): string {
+  const told = Object.fromEntries(tellParty(stay));
+  // A cookie may not hold commas.
+  const parts = partyNames.map((name) => (told[name] ?? "").replaceAll(",", "."));
+  return [stay.arrival, stay.departure, ...parts].join(separator).replace(/~+$/, "");
 }
 
-/** More guests than the house takes are as many as it takes. */
-function parseParty(guests: string | null): Party | undefined {
-  return guests !== null && /^[1-9]\d*$/.test(guests)
-    ? { guests: Math.min(Number(guests), maximumPersons) }
-    : undefined;
+/** More children or extras than that are a slip. */
+const mostOfAKind = 20;
+
+const ageOfMajority = 18;
+
+/** Who comes, and what was chosen. What cannot be read is left out, and the age of a child is unknown then. */
+function parseParty(read: (name: string) => string): Pick<Stay, "party" | "choices"> {
+  const list = (name: string) =>
+    read(name)
+      .split(",")
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .slice(0, mostOfAKind);
+  const adults = readCount(read("adults")) ?? readGuests(read("guests"));
+  const children = list("children").map((text) => {
+    const age = /^\d{1,2}$/.test(text) ? Number(text) : ageOfMajority;
+    return age < ageOfMajority ? age : null;
+  });
+  const pets = readCount(read("pets")) ?? 0;
+  const party = {
+    ...(adults && { adults }),
+    ...(children.length > 0 && { children }),
+    ...(pets > 0 && { pets }),
+  };
+  const extras = list("extras").flatMap((text) => {
+    const [, key = "", pieces = "1"] = /^(\w+)(?::(\d+))?$/.exec(text) ?? [];
+    const count = readCount(pieces);
+    return key && count ? [[key, count] as const] : [];
+  });
+  return {
+    ...(Object.keys(party).length > 0 && { party }),
+    ...(extras.length > 0 && { choices: Object.fromEntries(extras) }),
+  };
+}
+
+/** A number from 1 to 99. */
+function readCount(text: string): number | undefined {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number of guests of whom nothing else is known; more than the house takes are as many as it takes. */
+function readGuests(text: string): number | undefined {
+  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), maximumPersons) : undefined;
 }
 
 /** A year that is still being typed, as in 0202-07-01, is not asked about. */

@@ -141,7 +141,7 @@ describe("the answer to a stay", () => {
     const withTax = { ...context, prices: { ...samplePrices, fees } };
     const most = fillPlural(messages.answer.mostGuests, sampleBooking.guests, locale);
     const june = { arrival: "2027-06-01", departure: "2027-06-04" };
-    for (const party of [undefined, { guests: 8 }]) {
+    for (const party of [undefined, { adults: 8 }]) {
       const asked = { ...june, party };
       const quote = view(asked, withTax);
       expect(quote).toMatchObject({ note: `${messages.answer.free} ${most}`, total: money(348) });
@@ -149,11 +149,11 @@ describe("the answer to a stay", () => {
       const refused = view({ ...asked, ...taken }, withTax);
       expect(refused).toMatchObject({ kind: "refusal", note: most });
     }
-    expect(view({ ...june, party: { guests: 7 } }, withTax)).toMatchObject({
+    expect(view({ ...june, party: { adults: 7 } }, withTax)).toMatchObject({
       note: messages.answer.free,
     });
     // Where nobody is asked how many come, it is not said either.
-    expect(view({ ...june, party: { guests: 8 } })).toMatchObject({
+    expect(view({ ...june, party: { adults: 8 } })).toMatchObject({
       note: messages.answer.free,
     });
   });
@@ -162,7 +162,7 @@ describe("the answer to a stay", () => {
     const prices = { ...samplePrices, fees: sampleFees, included: ["towels", "firewood"] };
     const labels = { heating: "heating", linen: "linen", securityDeposit: "deposit" };
     const extras = { ...messages.extras, ...labels, towels: "towels", firewood: "firewood" };
-    const stay = { arrival: "2027-06-01", departure: "2027-06-04", party: { guests: 4 } };
+    const stay = { arrival: "2027-06-01", departure: "2027-06-04", party: { adults: 4 } };
     const answer = view(stay, { prices, messages: { ...messages, extras } });
     const { shares, guests } = messages.answer;
     const counted = { guests: fillPlural(guests, 4, locale), nights: nights(3) };
@@ -338,7 +338,7 @@ const anyStay = record({
   arrival: oneof(anyDay, constantFrom("", "2027-02-30", "0202-07-01")),
   departure: oneof(anyDay, constantFrom("", "2027-13-01")),
   party: option(
-    integer({ min: 1, max: 8 }).map((guests) => ({ guests })),
+    integer({ min: 1, max: 8 }).map((adults) => ({ adults })),
     { nil: undefined },
   ),
 });

@@ -10,8 +10,8 @@ import {
 } from "../../domain/locales/format.ts";
 import { nightState } from "../../domain/nights/availability.ts";
 import { bookingLink } from "./booking-link.ts";
+import { countGuests, describeWho, withParty } from "./describe-party.ts";
 import {
-  asksGuests,
   describeCard,
   describeGuests,
   describeHead,
@@ -75,6 +75,8 @@ type ViewFrame = {
   readonly title: string | null;
   /** The dates that were sent, while the guest looks at others; and as a stay, if they can be had. */
   readonly wayBack: { readonly text: string; readonly stay: Stay | null } | null;
+  /** Who comes and what was chosen, in one line; empty where the house asks for a number of guests at most. */
+  readonly who: string;
   /** The stay in one short line, with its price; null where "Book" does not lead to it. */
   readonly label: string | null;
   /** The stay that "Book" leads to; null where that is the next free week or the engine's first page. */
@@ -92,14 +94,18 @@ export function stayView({
 }: ChosenStay & StayContext): StayView {
   const isSent = sent !== null && isSameStay(chosen, sent);
   const wayBack = isSent ? null : describeWayBack(sent, context);
-  const frame = { stay: chosen, isSent, wayBack };
+  const who = describeWho(chosen, context);
+  const frame = {
+    stay: chosen,
+    isSent,
+    wayBack,
+    who: [who.party, who.extras].filter(Boolean).join(" · "),
+  };
   if (!isSent && !isWhole(chosen)) return viewBegun(frame, isRemembered, context);
-  // As long as nobody has said who comes, a price is that for all that there can be.
-  const { party = { guests: context.booking.guests } } = chosen;
-  const stay = { ...chosen, party: asksGuests(context) ? party : undefined };
+  const stay = withParty(chosen, context);
   const result = quoteStay(stay, context, context.isOnRequest);
   if (!result.isPossible) {
-    const none = { ...noStay, party: chosen.party };
+    const none = { ...chosen, ...noStay };
     if (isRemembered) return viewBegun({ ...frame, stay: none }, true, context);
     const refusal = describeRefusal(stay, result, context);
     const names = nameStay(stay, frame, null, context);
@@ -117,7 +123,7 @@ export function stayView({
   };
 }
 
-type Frame = Pick<ViewFrame, "stay" | "isSent" | "wayBack">;
+type Frame = Pick<ViewFrame, "stay" | "isSent" | "wayBack" | "who">;
 
 function viewBegun(
   { stay, ...frame }: Frame,
@@ -125,7 +131,7 @@ function viewBegun(
   context: StayContext,
 ): EmptyView | HalfView {
   const { availability, today, locale, messages } = context;
-  const { arrival, departure, party } = stay;
+  const { arrival, departure } = stay;
   const names = nameStay(stay, { ...frame, stay }, null, context);
   const isKept = !isRemembered || nightState(availability, arrival || today, today) === "free";
   if (isCalendarDate(arrival) && departure === "" && isKept) {
@@ -133,7 +139,7 @@ function viewBegun(
     const hint = fillMessage(messages.stay.chooseDeparture, { date: day });
     return { kind: "half", stay, ...frame, ...names, arrival: day, hint };
   }
-  const kept = isKept ? stay : { ...noStay, party };
+  const kept = isKept ? stay : { ...stay, ...noStay };
   return { kind: "empty", stay: kept, ...frame, ...names, hint: messages.stay.hint };
 }
 
@@ -168,22 +174,23 @@ function describeWayBack(sent: Stay | null, context: StayContext): ViewFrame["wa
 }
 
 /** In the header: `24–31 July, €945`. */
-function describeLabel({ arrival, departure, party, total }: Quote, context: StayContext): string {
+function describeLabel(quote: Quote, context: StayContext): string {
   const { prices, locale, booking } = context;
+  const { arrival, departure, total } = quote;
   const price = formatMoney(total ?? 0, prices.currency, locale);
-  const guests = describeGuests(prices, party?.guests ?? booking.guests, context);
+  const guests = describeGuests(prices, countGuests(quote, booking), context);
   return `${formatWeek(arrival, departure, locale)}, ${price}${guests}`;
 }
 
 function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext) {
   const { prices, isOnRequest: isUnknown, locale, messages, booking } = context;
   const { answer } = messages;
-  const { arrival, departure, party, total: sum } = quote;
+  const { arrival, departure, total: sum } = quote;
   const dates = formatDateRange(arrival, departure, locale);
   const nights = fillPlural(answer.nights, quote.nights, locale);
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
   const most = describeMostGuests(quote, context);
-  const heads = party?.guests ?? booking.guests;
+  const heads = countGuests(quote, booking);
   const share = sum === null ? describeLeast(quote, context) : describeShare(sum, heads, context);
   return {
     dates,

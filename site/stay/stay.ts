@@ -1,29 +1,59 @@
 import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
 import type { Availability } from "../../domain/nights/availability.ts";
+import type { Choices } from "../../domain/prices/party.ts";
 import type { PriceList, Span } from "../../domain/prices/price-list.ts";
 import type { Messages } from "../layout/load-messages.ts";
 
-/** Who comes. One value that goes with the dates into address, cookie, form and links. */
-export type Party = { readonly guests: number };
+/**
+ * Who comes, as far as a guest has said it; without adults all that can come. It goes with the dates into address,
+ * cookie, form and links. The age of a child is `null` where nobody can read it.
+ */
+export type Party = {
+  readonly adults?: number | undefined;
+  readonly children?: readonly (number | null)[];
+  readonly pets?: number;
+};
 
 /**
- * A stay as a guest names it: the day of arrival, the day of departure, and who comes if that was said.
- * A day to come is an empty text; one from an address may be a date that does not exist.
+ * A stay as a guest names it: the day of arrival, the day of departure, and, if that was said, who comes and
+ * which extras were chosen. A day to come is an empty text; one from an address may be a date that does not exist.
  */
 export type Stay = {
   readonly arrival: CalendarDate;
   readonly departure: CalendarDate;
   readonly party?: Party | undefined;
+  readonly choices?: Choices | undefined;
 };
 
 /** Before anything has been chosen. */
 export const noStay: Stay = { arrival: "", departure: "" };
 
-/** The query of an address that asks for a stay, without its question mark; dates need no escapes. */
-export function formatStayQuery({ arrival, departure, party }: Stay): string {
-  const dates = `arrival=${arrival}&departure=${departure}`;
-  return party === undefined ? dates : `${dates}&guests=${party.guests}`;
+/** Who comes and what was chosen, as the parameters of an address; those that say nothing are left out. */
+export function tellParty({ party = {}, choices = {} }: Partial<Stay>) {
+  const { adults = "", children = [], pets = 0 } = party;
+  const extras = Object.entries(choices).map(([key, count]) =>
+    count > 1 ? `${key}:${count}` : key,
+  );
+  const told = {
+    adults: `${adults}`,
+    children: children.map((age) => age ?? unknownAge).join(),
+    pets: pets > 0 ? `${pets}` : "",
+    extras: extras.join(),
+  };
+  return Object.entries(told).filter(([, value]) => value !== "");
+}
+
+/** In an address, in place of an age that nobody can read. */
+export const unknownAge = "?";
+
+/**
+ * The query of an address that asks for a stay, without its question mark:
+ * `arrival=2027-06-12&departure=2027-06-19&adults=2&children=4,9&pets=1&extras=linen:4,parking`. It needs no escapes.
+ */
+export function formatStayQuery(stay: Stay): string {
+  const dates = `arrival=${stay.arrival}&departure=${stay.departure}`;
+  return [dates, ...tellParty(stay).map(([name, value]) => `${name}=${value}`)].join("&");
 }
 
 /** Whether two stays are the same days for the same party. */

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { dependsOnPets } from "../../../domain/prices/party.ts";
+import type { PriceList } from "../../../domain/prices/price-list.ts";
 import { listAddresses, listMarkdownPages } from "../../../house/check/addresses.ts";
 import { describeChoices, wordBar } from "../../../house/check/consent.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
@@ -30,7 +32,8 @@ export function makeContentFiles(content: Content): Files {
   const { locales } = villa;
   const perLocale = <T>(make: (locale: string) => T) =>
     Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
-  const facts = pick(content.facts, Object.keys(schemas));
+  const prices = completeList(content.facts);
+  const facts = { ...pick(content.facts, Object.keys(schemas)), prices };
   const messages = perLocale((locale) =>
     pick(messagesOf(content, locale), Object.keys(factMessageSchemas)),
   );
@@ -84,6 +87,17 @@ export function makeContentFiles(content: Content): Files {
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
+}
+
+/** More than that is a slip. */
+const mostPets = 9;
+
+/** The price list, with how many guests the house takes, and that it takes pets also where they cost nothing. */
+function completeList({ prices, villa }: Content["facts"]): PriceList {
+  const { maximum = villa.maximumPersons, maximumPets } = prices.guests ?? {};
+  const areFree = maximumPets === undefined && villa.petsAllowed && !dependsOnPets(prices);
+  const guests = { ...prices.guests, maximum, ...(areFree && { maximumPets: mostPets }) };
+  return { ...prices, guests };
 }
 
 /** The pages of Markdown in one language, by name. */

@@ -1,7 +1,7 @@
 import { dateAtHouse } from "../../../domain/dates/today.ts";
 import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import type { Locale } from "../../../domain/locales/locales.ts";
-import { factMessages, villa } from "../../../house/facts/facts.server.ts";
+import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import type { FactMessages } from "../../../house/messages/facts.messages.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import {
@@ -16,8 +16,10 @@ import type { PictureData } from "../../pictures/picture.tsx";
 import {
   answerStays,
   availabilityData,
+  bookingData,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
+import { asksParty } from "../../stay/describe-party.ts";
 import { drawingData } from "../drawing-data.server.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
@@ -35,6 +37,8 @@ export type EnquiryData = {
   readonly picture: PictureData;
   readonly today: string;
   readonly mostGuests: number;
+  /** Whether the house asks for more than a number of guests; and what leads to where that is asked. */
+  readonly change: string | null;
 };
 
 /** The enquiry form: empty, or filled in and with its faults as the server has read it. */
@@ -56,6 +60,9 @@ export async function preparePage(
     picture: pictureData(pagePicture("pricing-and-availability"), locale),
     today: dateAtHouse(occasion.now),
     mostGuests: villa.maximumPersons,
+    change: asksParty({ prices, booking: bookingData(locale, occasion.isServed) })
+      ? availability.stay.change
+      : null,
   };
   const fill = (form: EnquiryForm) => ({
     title: form.isSent ? text.sent.heading : text.title,

@@ -8,6 +8,7 @@ import {
 import {
   type EnquiryFields,
   mostLetters,
+  partyFields,
   sentMark,
   stampName,
   summaryOf,
@@ -18,7 +19,7 @@ import { SiteLink } from "../../layout/links.tsx";
 import { Drawing } from "../../pictures/drawing.tsx";
 import { Picture } from "../../pictures/picture.tsx";
 import { halfWindowSizes } from "../../pictures/picture-sizes.ts";
-import { formatStayQuery } from "../../stay/stay.ts";
+import { formatStayQuery, tellParty } from "../../stay/stay.ts";
 import type { EnquiryData } from "./enquiry-data.server.ts";
 import styles from "./enquiry-page.module.css";
 import { useAnswer, useDraft, useNoDraft } from "./use-draft.ts";
@@ -50,11 +51,13 @@ export function Page({ data }: { data: EnquiryData }) {
 }
 
 function Form({ data }: { data: EnquiryData }) {
-  const { form, text, faults, action, isOurs, host, today, mostGuests } = data;
+  const { form, text, faults, action, isOurs, host, today, mostGuests, change } = data;
   const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
   const element = useRef<HTMLFormElement>(null);
   const { stay, follow } = useDraft(element);
   const answer = useAnswer(stay);
+  // Only a page of prices asks for more than a number of guests.
+  const who = tellParty(stay).length > 0 && answer?.who;
   return (
     <>
       <h1>{text.heading}</h1>
@@ -97,15 +100,33 @@ function Form({ data }: { data: EnquiryData }) {
         <div className={`grid ${styles.dates}`}>
           <Input name="arrival" data={data} min={today} isOptional />
           <Input name="departure" data={data} min={today} isOptional />
-          <Field name="guests" data={data} isOptional>
-            <select id="ask-guests" name="guests" defaultValue={form.fields.guests}>
-              <option value="">–</option>
-              {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (
-                <option key={count}>{count}</option>
-              ))}
-            </select>
-          </Field>
+          {!who && (
+            <Field name="guests" data={data} isOptional>
+              <select id="ask-guests" name="guests" defaultValue={form.fields.guests}>
+                <option value="">–</option>
+                {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (
+                  <option key={count}>{count}</option>
+                ))}
+              </select>
+            </Field>
+          )}
         </div>
+        {change !== null &&
+          partyFields.map((name) => (
+            <input key={name} type="hidden" {...attributesOf(name, data)} maxLength={undefined} />
+          ))}
+        {who && (
+          <p>
+            {text.fields.guests}: {who}{" "}
+            <SiteLink
+              page="pricing-and-availability"
+              query={formatStayQuery(stay)}
+              className="text-link"
+            >
+              {change}
+            </SiteLink>
+          </p>
+        )}
         <p className={`lead ${styles.stay}`} role="status">
           {summaryOf(answer)}
         </p>
@@ -139,7 +160,10 @@ function Form({ data }: { data: EnquiryData }) {
 /** Without scripts nothing else leads to what the page says of a form. */
 const focusFirst = { autoFocus: true };
 
-type FieldProps = { readonly name: keyof EnquiryFields; readonly data: EnquiryData };
+type FieldProps = {
+  readonly name: keyof EnquiryData["text"]["fields"];
+  readonly data: EnquiryData;
+};
 
 function Input({
   name,

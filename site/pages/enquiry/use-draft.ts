@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { readSession, writeSession } from "../../dom/session.ts";
+import { fieldsOf } from "../../enquiry/enquiry-fields.ts";
 import { useLayout } from "../../layout/layout.tsx";
 import { isSameStay, noStay, type Stay } from "../../stay/stay.ts";
 import { parseStayQuery } from "../../stay/stay-query.ts";
@@ -19,8 +20,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const { arrival, departure, party } = parseStayQuery(location.search) ?? noStay;
-    const asked: Readonly<Record<string, unknown>> = { arrival, departure, guests: party?.guests };
+    const asked: Readonly<Record<string, string>> = fieldsOf(
+      parseStayQuery(location.search) ?? noStay,
+    );
     const kept = readSession(draftKey);
     for (const field of listFields(form.current)) {
       field.value ||= String(asked[field.name] || kept[field.name] || "");
