@@ -60,7 +60,7 @@ const primitives: readonly Primitive[] = [
   },
   {
     name: "fold",
-    text: "On `<details>`: a line that opens what is under it. On paper all stand open.",
+    text: "On a `details` element: a line that opens what is under it. On paper all stand open.",
     sample: `<details class="fold"><summary>A question</summary><p>Its answer.</p></details>`,
   },
   {

@@ -56,7 +56,7 @@ export function ConsentModal({
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${styles.modal}`}
+      className={`sheet screen-only ${styles.modal}`}
       aria-labelledby="consent-title"
       closedby={settings.closeModalOnClickOutside ? "any" : "closerequest"}
       onClose={siteConsent.closeModal}

@@ -53,8 +53,12 @@ export function AvailabilitySection({
         {data.weeks.length > 0 && <SeasonRibbon data={data} foremost={foremost} />}
         <section className={`columns ${styles.parts}`}>
           {data.isOnRequest && <Request data={data} />}
-          <div className={styles.dates} data-calendar={!data.isOnRequest || undefined}>
-            <div className={styles.calendar}>
+          <div
+            className={styles.dates}
+            data-calendar={!data.isOnRequest || undefined}
+            data-priced={view.kind === "quote" || undefined}
+          >
+            <div className={`block ${styles.calendar}`}>
               {!data.isOnRequest && <Calendar page={stayPage} />}
               <Check data={data} />
             </div>
@@ -117,7 +121,7 @@ function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
   const hasEngine = booking.stay !== null;
   const subject = askSubject.replace("{villa}", house.villa);
   return (
-    <div className={styles.request}>
+    <div className={`block ${styles.request}`}>
       <h2>{heading}</h2>
       <p>{hasEngine ? onRequest : enquire}</p>
       <p className="row">
@@ -165,7 +169,10 @@ function StayHead({
       tabIndex={-1}
     >
       {hasCard && <CardView card={view.card} className={styles.card} />}
-      <div className={`${styles.words} ${hasCard ? "" : styles.alone}`}>
+      <div
+        className={`block ${styles.words} ${hasCard ? "" : styles.alone}`}
+        data-priced={isQuote || undefined}
+      >
         {/* The dates are said once: on the card, where it has them. */}
         <h1 className={hasCard && view.card.hasDates ? stayStyles.named : undefined}>{heading}</h1>
         {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} isInHead />}
@@ -188,14 +195,14 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
   );
   return (
     <>
-      <p className={styles.foremost}>{foremost}</p>
+      <p className="price">{foremost}</p>
       {share && <p className="lead">{share}</p>}
       <p>{[nights, who, ...(isSent ? house : [])].filter(Boolean).join(" · ")}</p>
       <p>{kind === "quote" ? most : note}</p>
       {isSent && (
         <>
           {money.length > 0 && <Terms terms={money} />}
-          <p className={styles.deeds}>
+          <p className={`cluster ${styles.deeds}`}>
             {canBook ? <BookStayLink view={view} /> : asking}
             <SendCard card={card}>
               <SiteLink page="about">{messages.house}</SiteLink>

@@ -37,10 +37,10 @@ export function Calendar({ page }: { page: StayPage }) {
   const shown = useShownMonths(data);
   return (
     <div
-      className={styles.calendar}
+      className={`screen-only ${styles.calendar}`}
       data-refused={(view.kind === "refusal" && isSettled) || undefined}
     >
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2>{heading}</h2>
         {isLive && (
           <p className={styles.turns}>
@@ -79,7 +79,7 @@ function Legend() {
   const { days } = useMessages("availability");
   const { locale } = useLayout();
   return (
-    <ul className={dayStyles.legend}>
+    <ul className={`cluster ${dayStyles.legend}`}>
       {statuses.map((status) => (
         <li key={status}>
           <span

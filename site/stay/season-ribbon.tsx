@@ -27,7 +27,7 @@ export function SeasonRibbon({
   const states = weeks.map(({ state }) => state);
   const free = states.filter((state) => state === "free").length;
   return (
-    <section className={styles.season}>
+    <section className={`block screen-only ${styles.season}`}>
       <h2>{fillMessage(season.heading, { year: years })}</h2>
       <p>
         {!isOnRequest &&
@@ -38,7 +38,11 @@ export function SeasonRibbon({
       </p>
       <ol className={styles.weeks}>
         {weeks.map(({ stay, state, dates, price, share }) => (
-          <li key={stay.arrival} data-foremost={isSame(stay, foremost) || undefined}>
+          <li
+            key={stay.arrival}
+            data-foremost={isSame(stay, foremost) || undefined}
+            data-free={state === "free" || undefined}
+          >
             {(state === "booked" || state === "not-open") && (
               <p>
                 <span suppressHydrationWarning>{dates}</span>{" "}

@@ -29,7 +29,7 @@ export function QuoteAnswer({
       )}
       <Shares view={view} rates={rates} />
       {!isInHead && (
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           {canBook && <BookStayLink view={view} />}
           <a href={mail} className={canBook ? "button button-quiet" : "button"}>
             {messages.ask}
@@ -40,7 +40,7 @@ export function QuoteAnswer({
       {!isInHead && (
         <>
           <CardView card={card} className={styles.card} />
-          <p className={styles.actions}>
+          <p className={`cluster ${styles.actions}`}>
             <SendCard card={card} />
           </p>
         </>
@@ -52,7 +52,7 @@ export function QuoteAnswer({
 /** Conditions of a stay, each with what it is about. */
 export function Terms({ terms }: { terms: readonly Term[] }) {
   return (
-    <dl className={styles.terms}>
+    <dl className={`block ${styles.terms}`}>
       {terms.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -66,7 +66,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
 function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: readonly string[] }) {
   const messages = useMessages("availability").answer;
   return (
-    <table className={styles.shares}>
+    <table className={`price-table ${styles.shares}`}>
       <caption className="visually-hidden">{messages.perSeason}</caption>
       <tbody>
         {shares.map(({ label, detail, sum }) => (
@@ -109,7 +109,7 @@ export function RefusalAnswer({
       {!(isInHead ? isTold : field !== null) && <p>{summary}</p>}
       {none !== null && <p>{none}</p>}
       {meant && (
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           <QuoteLink stay={meant.stay} className="button">
             {meant.question}
           </QuoteLink>
@@ -122,7 +122,7 @@ export function RefusalAnswer({
           <ul>
             {nearest.map((offer) => (
               <li key={offer.dates}>
-                <QuoteLink stay={offer.stay}>
+                <QuoteLink stay={offer.stay} className="cluster line-link">
                   <span>
                     {offer.dates} {offer.nights && <small>{offer.nights}</small>}
                   </span>{" "}
@@ -135,7 +135,7 @@ export function RefusalAnswer({
           </ul>
         </div>
       )}
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         <a href={ask.href} className="button button-quiet">
           {ask.label}
         </a>

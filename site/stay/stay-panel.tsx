@@ -24,11 +24,11 @@ export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelPr
   // The page begins with a stay that was sent: this is where other dates are chosen.
   const isInHead = view.heading !== null && view.isSent;
   return (
-    <div className={styles.panel}>
+    <div className={`sheet block ${styles.panel}`}>
       <h2>{stay.heading}</h2>
       <StayForm data={data} isAnswered={data.isLive || !isBegun} fault={findPartyFault(view)} />
       {!(isInHead && view.kind === "refusal") && (
-        <div id={isInHead ? undefined : "quote"} className={styles.answer} tabIndex={-1}>
+        <div id={isInHead ? undefined : "quote"} className={`block ${styles.answer}`} tabIndex={-1}>
           {notice && <p className="lead">{notice}</p>}
           {view.kind === "refusal" && <RefusalAnswer view={view} />}
           {(view.kind === "quote" || view.kind === "on request") && (
@@ -64,7 +64,7 @@ function StayForm({
       action="#quote"
       // On the way back a browser would put what was typed there in place of the stay of the address.
       autoComplete="off"
-      className={styles.form}
+      className={`cluster ${styles.form}`}
       data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.
       noValidate

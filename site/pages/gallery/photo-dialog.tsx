@@ -63,7 +63,7 @@ export function PhotoDialog({
   return (
     <dialog
       ref={dialog}
-      className={`dark ${styles.dialog}`}
+      className={`dark screen-only ${styles.dialog}`}
       tabIndex={-1}
       aria-label={messages.heading}
       onClose={onClose}

@@ -63,7 +63,7 @@ export function PhotoTrack({
       ))}
       <li inert={index < spreads.length}>
         {index >= spreads.length - 1 && (
-          <div className={styles.end}>
+          <div className={`stack ${styles.end}`}>
             <p className="chapter">{messages.closing.heading}</p>
             <p className="lead">{messages.closing.text}</p>
             <DatesLink className="button" />
