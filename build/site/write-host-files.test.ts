@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { locales } from "../../domain/locales/locales.ts";
+import { localePrefix } from "../../house/routes/routes.ts";
 import { createAsset } from "../../server/asset.ts";
 import { createFakeManifest } from "../../tests/support/server/fake-site.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -28,4 +30,38 @@ it("a page's own headers are those of no other page, here and on static hosts", 
   const blocks = readFileSync(join(dist, "static/_headers"), "utf8").split(/\n(?=\/)/);
   const own = blocks.filter((block) => /of the desk|X-Robots-Tag/.test(block));
   expect(own.map((block) => block.split("\n")[0])).toEqual(["/desk"]);
+});
+
+it("a language adds two rules whatever the number of its pages, and too much for a host is said", async () => {
+  const prefixed = locales.filter((locale) => localePrefix(locale) !== "");
+  const pagesOf = (count: number) =>
+    locales.flatMap((locale) =>
+      Array.from({ length: count }, (_, index) => ({
+        file: `${locale}-${index}.html`,
+        path: `${localePrefix(locale)}/page-${index}`,
+        styleHashes: [`'sha256-${index}'`],
+      })),
+    );
+  const write = async (count: number) => {
+    const pages = pagesOf(count);
+    const dist = createTemporaryFolder(
+      Object.fromEntries(pages.map(({ file }) => [`static/${file}`, ""])),
+    );
+    const { siteUrl, tagManagerId, hosts, enquiries } = createFakeManifest();
+    const build = { buildId: "1", siteUrl, tagManagerId, hosts, enquiries };
+    const manifest = await writeManifest(dist, pages, build);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await writeHostFiles(join(dist, "static"), manifest);
+    const said = warn.mock.calls.join();
+    warn.mockRestore();
+    const rules = readFileSync(join(dist, "static/_headers"), "utf8").split(/\n(?=\/)/);
+    return { rules, said };
+  };
+  const { rules, said } = await write(12);
+  expect(rules.length).toBeLessThan(12 + prefixed.length + 10);
+  expect(said).toBe("");
+  const union = rules.find((rule) => /^\/hr\/\*/.test(rule)) ?? rules.join("\n");
+  for (const index of [0, 11]) expect(union).toContain(`'sha256-${index}'`);
+  expect(Math.max(...union.split("\n").map((line) => line.length))).toBeLessThan(2000);
+  expect((await write(200)).said).toMatch(/^_headers has 2\d\d rules, .* without their security/);
 });

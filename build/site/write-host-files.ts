@@ -1,4 +1,5 @@
 import { redirectRules } from "../../house/routes/redirects.ts";
+import { localeOfPath, localePrefix } from "../../house/routes/routes.ts";
 import { availabilityPath } from "../../server/calendar-assets.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
@@ -14,22 +15,22 @@ const sharedFolders = ["pictures", "flags"];
  */
 const perFile: readonly string[] = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"];
 
-/** Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. */
+/** What Cloudflare reads of `_headers`: of more rules and of longer lines nothing. */
+const most = { rules: 100, characters: 2000 };
+
+/**
+ * Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. Says so where a host
+ * would not read all of it.
+ */
 export async function writeHostFiles(staticDir: string, manifest: Manifest): Promise<void> {
-  const { files } = manifest;
-  const pages = Object.entries(files).filter(([, file]) => file.styleHashes);
   const common = Object.entries(securityHeaders([], manifest));
-  const headers = [
-    ...block(
+  const rules = [
+    block(
       "/*",
       common.filter(([name]) => !perFile.includes(name)),
     ),
-    ...pages.flatMap(([path, { styleHashes = [], headers: own }]) => {
-      const all = Object.entries(securityHeaders(styleHashes, manifest));
-      const needed = Object.fromEntries(all.filter(([name]) => perFile.includes(name)));
-      return block(path, Object.entries({ ...needed, ...own }));
-    }),
-    ...immutableFolders.flatMap((folder) =>
+    ...pageRules(manifest),
+    ...immutableFolders.map((folder) =>
       block(`/${folder}/*`, [
         ["Cache-Control", cacheControl.immutable],
         [
@@ -38,12 +39,44 @@ export async function writeHostFiles(staticDir: string, manifest: Manifest): Pro
         ],
       ]),
     ),
-    ...block(availabilityPath, [["Content-Type", "application/json; charset=utf-8"]]),
+    block(availabilityPath, [["Content-Type", "application/json; charset=utf-8"]]),
   ];
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);
   await writeFiles(staticDir, {
-    _headers: `${headers.join("\n")}\n`,
+    _headers: `${rules.flat().join("\n")}\n`,
     _redirects: `${redirects.join("\n")}\n`,
+  });
+  const longest = Math.max(...rules.flat().map((line) => line.length));
+  if (rules.length > most.rules || longest > most.characters) {
+    console.warn(
+      `_headers has ${rules.length} rules, the longest line ${longest} characters; Cloudflare Pages reads ` +
+        `${most.rules} and ${most.characters}: there some pages go without their security policy.`,
+    );
+  }
+}
+
+/**
+ * The rules of pages: one with the hashes of all styles for what lies below the prefix of a language, and one for each
+ * other page. So their number does not grow with the languages.
+ */
+function pageRules(manifest: Manifest): readonly (readonly string[])[] {
+  const pages = Object.entries(manifest.files).filter(([, file]) => file.styleHashes);
+  const patternOf = (path: string) => {
+    const prefix = localePrefix(localeOfPath(path));
+    return prefix === "" || path === prefix ? path : `${prefix}/*`;
+  };
+  const groups = Map.groupBy(pages, ([path]) => patternOf(path));
+  return [...groups].flatMap(([pattern, group]) => {
+    const hashes = [...new Set(group.flatMap(([, { styleHashes = [] }]) => styleHashes))];
+    const all = Object.entries(securityHeaders(hashes, manifest));
+    const needed = Object.fromEntries(all.filter(([name]) => perFile.includes(name)));
+    const own = group.filter(([, { headers }]) => headers);
+    return pattern.endsWith("*")
+      ? [
+          block(pattern, Object.entries(needed)),
+          ...own.map(([path, { headers }]) => block(path, Object.entries(headers ?? {}))),
+        ]
+      : [block(pattern, Object.entries({ ...needed, ...own[0]?.[1].headers }))];
   });
 }
 
