@@ -35,6 +35,8 @@ export function AvailabilitySection({
   useQuoteInSight(guest);
   const notice = guest.refusedDay && describeRefusedDay(guest.refusedDay, data);
   const foremost = useForemostStay(view);
+  const offers = view.heading !== null && view.kind === "refusal" ? view.nearest : [];
+  const above = foremost ? [foremost] : offers.map(({ stay }) => stay);
   const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
 
   return (
@@ -50,7 +52,7 @@ export function AvailabilitySection({
         </div>
       )}
       <div id="availability">
-        {data.weeks.length > 0 && <SeasonRibbon data={data} foremost={foremost} />}
+        {data.weeks.length > 0 && <SeasonRibbon data={data} above={above} />}
         <section className={`columns ${styles.parts}`}>
           {data.isOnRequest && <Request data={data} />}
           <div

@@ -8,22 +8,22 @@ import { QuoteLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
 
 /**
- * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had but the foremost,
- * which stands above it; one that can be had has its price, and is a link that picks it.
+ * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had and do not stand
+ * above it; one that can be had has its price, and is a link that picks it.
  */
 export function SeasonRibbon({
   data,
-  foremost,
+  above,
 }: {
   data: StayPage["data"];
-  /** The stay that the page names first, if it names one. */
-  foremost: Stay | null;
+  /** The stays that the page offers before it. */
+  above: readonly Stay[];
 }) {
   const { weeks, years, free: sentFree, isOnRequest, forGuests, locale, messages } = data;
   const picked = usePicked();
   const { season, days } = messages;
-  const isSame = (stay: Stay, other: Stay | null) =>
-    stay.arrival === other?.arrival && stay.departure === other.departure;
+  const isSame = (stay: Stay, other: Stay) =>
+    stay.arrival === other.arrival && stay.departure === other.departure;
   const states = weeks.map(({ state }) => state);
   const free = states.filter((state) => state === "free").length;
   return (
@@ -40,7 +40,7 @@ export function SeasonRibbon({
         {weeks.map(({ stay, state, dates, price, share }) => (
           <li
             key={stay.arrival}
-            data-foremost={isSame(stay, foremost) || undefined}
+            data-above={above.some((offer) => isSame(stay, offer)) || undefined}
             data-free={state === "free" || undefined}
           >
             {(state === "booked" || state === "not-open") && (
