@@ -10,7 +10,7 @@ import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
 const guide = readFileSync(join(workspace.engine, "CONTRIBUTING.md"), "utf8");
-const [, recipe = ""] = /^\*\*Of code:\*\*(.*?)^###/ms.exec(guide) ?? [];
+const [, recipe = ""] = /^### Add a page of code$(.*?)^###/ms.exec(guide) ?? [];
 
 /** The steps of the recipe: a file, and what stands in it. */
 const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
