@@ -33,7 +33,7 @@ function placesOfFirstScreen(page: Page) {
     await document.fonts.ready;
     const name = document.createRange();
     name.selectNodeContents(document.querySelector("main h1") as Node);
-    const actions = document.querySelectorAll("main > div:first-child a");
+    const actions = document.querySelectorAll("main > section:first-child a");
     return [name, ...actions].map((part) => part.getBoundingClientRect().toJSON() as DOMRect);
   });
 }

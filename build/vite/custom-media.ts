@@ -4,6 +4,12 @@ import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 /**
+ * Vite compiles the rest for the browsers of the site. Without any, an animation and its timeline would become one
+ * declaration, which no browser reads.
+ */
+const newBrowsers = { chrome: 140 << 16, firefox: 140 << 16, safari: 18 << 16 };
+
+/**
  * Vite plugin: replaces the custom media of `site/styles/media.css` in the other style sheets. Vite's own Lightning
  * CSS would do so, too, but as a transformer it names classes itself, and longer.
  */
@@ -20,6 +26,7 @@ export function customMediaPlugin(engine: string): Plugin {
           filename: id,
           code: Buffer.from(`${readFileSync(path, "utf8")}${code}`),
           drafts: { customMedia: true },
+          targets: newBrowsers,
           include: Features.CustomMediaQueries,
         });
         return { code: compiled.toString(), map: null };
