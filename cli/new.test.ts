@@ -12,6 +12,7 @@ import { commands } from "./commands.mjs";
 import { findUnready } from "./find-unready.ts";
 import { questionNames, takeAnswers } from "./new/answers.ts";
 import { countries, listCurrencies } from "./new/choices.ts";
+import { makeHouse } from "./new/make-house.ts";
 import { makeRepository } from "./new/make-repository.ts";
 
 const answers = {
@@ -135,6 +136,20 @@ it("says of each answer what is wrong with it", () => {
   const greek = { ...answers, name: "Φωλιά" };
   expect(() => takeAnswers(greek)).toThrow("--identifier is missing: ");
   expect(takeAnswers({ ...greek, identifier: "folia" })).toMatchObject({ identifier: "folia" });
+});
+
+it("has German addresses, and English ones in a language that the engine does not know", async () => {
+  const texts = await makeHouse(takeAnswers({ ...answers, languages: "de, pt, cy" }));
+  const readText = (path: string) => JSON.parse(String(texts[`texts/${path}.json`]));
+  const pages = ["about", "gallery", "pricing-and-availability"];
+  const addressesIn = (locale: string) =>
+    pages.map((page) => readText(`${locale}/${page}`).address);
+  expect(addressesIn("de")).toEqual(["das-haus", "galerie", "preise-und-verfuegbarkeit"]);
+  for (const locale of ["pt", "cy"]) {
+    expect(addressesIn(locale)).toEqual(["about", "gallery", "pricing-and-availability"]);
+    expect(readText(`${locale}/home`).welcome.heading).toBe("[Welcome …]");
+    expect(readText(`${locale}/links`).booking.home).not.toMatch(/\/de$/);
+  }
 });
 
 it("takes an address as browsers show it, that of an owner's GitHub pages too, and four decimals", () => {

@@ -136,7 +136,7 @@ const mistakes: Readonly<Record<string, readonly [Change, string | readonly stri
   ],
   "a language without texts": [
     edit("villa.json", '"de"', '"fr"'),
-    "!villa.json:#: locales names fr, but the folder texts/fr is missing; add it, or take",
+    "!villa.json:#: locales names “fr” (French), but the folder texts/fr is missing; begin it with villa translate --locale fr, or take",
     "fr",
   ],
   "texts of no language": [

@@ -30,7 +30,6 @@ const wordless = ["language", "links"];
 /** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
   const { languages } = answers;
-  const first = languages.map(findEngineLocale).find(Boolean) ?? "en";
   const files: Record<string, unknown> = {};
   for (const name of Object.keys(schemas)) {
     const file = `${name}.json`;
@@ -41,7 +40,7 @@ export async function makeHouse(answers: Answers): Promise<Record<string, string
   const maps = `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
   files["links.json"] = { maps, ...readJson(starter, "links.json") };
   files["prices.json"] = { currency: answers.currency, ...readJson(starter, "prices.json") };
-  for (const locale of languages) Object.assign(files, makeTexts(locale, first, answers));
+  for (const locale of languages) Object.assign(files, makeTexts(locale, answers));
   return {
     ...Object.fromEntries(
       Object.entries(files).map(([path, value]) => [
@@ -68,12 +67,12 @@ function makeVilla({ country, region, place, email, timeZone, ...answers }: Answ
 }
 
 /**
- * The files of a language: those of the starter. Of a language that the engine does not know, its own
- * words too, all marked as to be translated.
+ * The files of a language: those of the starter. Of a language that the engine does not know, the English ones and the
+ * engine's English words, all marked as to be translated.
  */
-function makeTexts(locale: string, first: string, answers: Answers): Record<string, unknown> {
+function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
   const known = findEngineLocale(locale);
-  const source = known ?? first;
+  const source = known ?? "en";
   const country =
     new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(answers.country) ?? "";
   const { place, region, identifier: id } = answers;

@@ -16,6 +16,8 @@ import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
 /**
  * Loads a house from its folder, its texts over the words of the engine. Throws `Mistakes` where a file is missing,
  * broken or misshapen.
@@ -72,8 +74,8 @@ async function readLanguages(folder: string, facts: ReadFacts) {
   for (const [index, locale] of locales.entries()) {
     if (!existsSync(join(folder, "texts", locale))) {
       const text =
-        `locales names ${locale}, but the folder texts/${locale} is missing; add it, or take the language ` +
-        "off the list.";
+        `locales names “${locale}” (${languageNames.of(locale)}), but the folder texts/${locale} is missing; ` +
+        `begin it with villa translate --locale ${locale}, or take “${locale}” off the list.`;
       findings.push(mistake("villa.json", ["locales", index], text));
       continue;
     }
