@@ -199,11 +199,13 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
     <>
       <p className="price">{foremost}</p>
       {share && <p className="lead">{share}</p>}
-      <p>{[nights, who, ...(isSent ? house : [])].filter(Boolean).join(" · ")}</p>
+      <p>{[nights, who, ...(isSent && !who ? house : [])].filter(Boolean).join(" · ")}</p>
       <p>{kind === "quote" ? most : note}</p>
       {isSent && (
         <>
           {money.length > 0 && <Terms terms={money} />}
+          {/* What is due when stands in the first screen of a phone. */}
+          {who && <p>{house.join(" · ")}</p>}
           <p className={`cluster ${styles.deeds}`}>
             {canBook ? <BookStayLink view={view} /> : asking}
             <SendCard card={card}>
