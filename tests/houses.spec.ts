@@ -335,7 +335,7 @@ test("a house with statistics, fees and whole weeks", async ({ page }) => {
     await expect(guests).toHaveValue("3");
     await page.getByRole("main").locator('li a[href*="arrival="]').first().click();
     await expect(book).toHaveAttribute("href", /guests=3/);
-    await expect(page).toHaveURL(/guests=3/);
+    await expect(page).toHaveURL(/adults=3/);
   });
   await test.step("the next free week has one price for six guests wherever it is told", async () => {
     const next = page.locator("li a:has(b)").first();
