@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   // Far above what builds need: a busy machine may take a minute for each.
   test.setTimeout(360_000);
   [kliff, juniper] = await Promise.all([
-    openHouse("kliff", "de", "/preise-und-verfugbarkeit"),
+    openHouse("kliff", "de", "/preise-und-verfuegbarkeit"),
     openHouse("juniper", "en", "/pricing-and-availability"),
   ]);
 });
