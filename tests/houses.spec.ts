@@ -86,7 +86,7 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 let houses: Record<keyof typeof names, House>;
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(120_000));
+  test.setTimeout(timeLimit(240_000));
   const [galil, plaka] = await Promise.all([openHouse("galil"), openHouse("plaka")]);
   houses = { galil, plaka };
 });

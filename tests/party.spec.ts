@@ -1,6 +1,9 @@
 // Who comes: houses whose prices depend on it ask for that, and nothing else; what a guest says counts everywhere.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { addDays } from "../domain/dates/calendar-date.ts";
+import { addDays, datesBetween } from "../domain/dates/calendar-date.ts";
+import type { Availability } from "../domain/nights/availability.ts";
 import type { Messages } from "../house/messages/message-schemas.ts";
 import { readEngineWords } from "../house/words/engine-words.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
@@ -24,9 +27,17 @@ const family: Stay = {
 const widths = [360, 390, 1280];
 
 async function openHouse(folder: string, language: string, path: string) {
-  const { address, stop } = await serveBuild(await buildHouse(await writeHouse(folder)));
+  const house = await writeHouse(folder);
+  // A calendar that is kept by hand counts for 30 days: this one has been looked at today, and is empty.
+  const checked = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
+  if (folder === "kliff") {
+    writeFileSync(join(house, "blocked.json"), JSON.stringify({ checked, nights: [] }));
+  }
+  const { address, stop } = await serveBuild(await buildHouse(house));
   const messages = readEngineWords(language, "availability") as Messages["availability"];
-  return { prices: address + path, messages, stop };
+  const { body } = await sendRequest(`${address}/api/availability`);
+  const availability: Availability = JSON.parse(body.toString());
+  return { prices: address + path, messages, availability, stop };
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -46,10 +57,23 @@ test.afterAll(() => {
   for (const house of [kliff, juniper]) house.stop();
 });
 
+/** Seven free nights of the summer in which the house is let. */
+function findFreeWeek({ taken }: Availability): Stay {
+  const weeks = datesBetween(`${year}-05-20`, `${year}-09-20`).map((arrival) => ({
+    arrival,
+    departure: addDays(arrival, 7),
+  }));
+  const week = weeks.find(({ arrival, departure }) =>
+    taken.every(({ from, to }) => to <= arrival || departure <= from),
+  );
+  if (!week) throw new Error("the calendar has no free week");
+  return week;
+}
+
 /** The fields of the party, and what is said beside them. */
 function findParty(page: Page, { messages }: House) {
   const form = page.locator('form[action="#quote"]');
-  const field = (name: string): Locator => form.getByLabel(name, { exact: true });
+  const field = (name: string): Locator => form.getByRole("combobox", { name, exact: true });
   return {
     line: form.locator("summary"),
     fold: form.locator("details"),
@@ -74,8 +98,8 @@ test("a house with dogs asks who comes, and the answer counts in price, address 
   await childOf(1).selectOption("4");
   await expect(childOf(2), "a field for the next child").toBeVisible();
   await expect(childOf(3)).toBeHidden();
-  await fold.getByLabel("Hunde").selectOption("1");
-  await fold.getByLabel("Bettwäsche").selectOption("3");
+  await fold.getByRole("combobox", { name: "Hunde" }).selectOption("1");
+  await fold.getByRole("combobox", { name: "Bettwäsche" }).selectOption("3");
   await expect(line).toContainText("2 Erwachsene, 1 Kind (4), 1 Hund · Bettwäsche (3)");
   await expect(total).not.toHaveText(before ?? "");
   await expect(page).toHaveURL(new RegExp(`\\?${formatStayQuery(family).replaceAll("?", ".")}#`));
@@ -120,8 +144,8 @@ test.describe("without JavaScript", () => {
     await line.click();
     await adults.selectOption("2");
     await childOf(1).selectOption("4");
-    await fold.getByLabel("Hunde").selectOption("1");
-    await fold.getByLabel("Bettwäsche").selectOption("3");
+    await fold.getByRole("combobox", { name: "Hunde" }).selectOption("1");
+    await fold.getByRole("combobox", { name: "Bettwäsche" }).selectOption("3");
     await page.getByRole("button", { name: kliff.messages.stay.show }).click();
     await expect(line).toContainText("2 Erwachsene, 1 Kind (4), 1 Hund · Bettwäsche (3)");
     // Seven nights at 90, cleaning 65, the dog 70, linen for three 45.
@@ -131,7 +155,7 @@ test.describe("without JavaScript", () => {
 
 test("a party that cannot come is told so at its field, with one that can", async ({ page }) => {
   await prepareBarrierSearch(page);
-  const week = { arrival: `${year}-06-01`, departure: addDays(`${year}-06-01`, 7) };
+  const week = findFreeWeek(juniper.availability);
   const show = async (party: string) => {
     await page.goto(`${juniper.prices}?${formatStayQuery(week)}&${party}`);
     await waitForApplication(page);

@@ -134,20 +134,22 @@ function Choice({
   const isWrong = fault?.field === name || (fault?.field === "adults" && name === "guests");
   const shown = numbers.includes(value) ? numbers : [...numbers, value];
   return (
-    <label className="field">
-      {label}
-      <select
-        name={name}
-        value={value}
-        onChange={({ target }) => take(target.form)}
-        {...(isWrong && { "aria-invalid": true, "aria-describedby": faultId })}
-      >
-        {shown.map((number) => (
-          <option key={number}>{number}</option>
-        ))}
-      </select>
+    <>
+      <label className="field">
+        {label}
+        <select
+          name={name}
+          value={value}
+          onChange={({ target }) => take(target.form)}
+          {...(isWrong && { "aria-invalid": true, "aria-describedby": faultId })}
+        >
+          {shown.map((number) => (
+            <option key={number}>{number}</option>
+          ))}
+        </select>
+      </label>
       {isWrong && <Fault fault={fault} />}
-    </label>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from "react";
 import {
   type EnquiryFields,
+  fieldsOf,
   mostLetters,
   partyFields,
   sentMark,
@@ -113,7 +114,14 @@ function Form({ data }: { data: EnquiryData }) {
         </div>
         {change !== null &&
           partyFields.map((name) => (
-            <input key={name} type="hidden" {...attributesOf(name, data)} maxLength={undefined} />
+            <input
+              key={name}
+              type="hidden"
+              id={`ask-${name}`}
+              name={name}
+              // Not as a default: React would put that back into a hidden field each time the page is drawn.
+              value={fieldsOf(stay)[name] || form.fields[name]}
+            />
           ))}
         {who && (
           <p>
