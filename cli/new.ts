@@ -7,9 +7,10 @@ import { loadCheckedContent } from "../house/check/check-content.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
 import { isSystemFile } from "../house/workspace/house-folder.mjs";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
+import { commands } from "./commands.mjs";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
-import { commands, makeRepository } from "./new/make-repository.ts";
+import { makeRepository, scriptNames } from "./new/make-repository.ts";
 
 /** What may be in a folder before a house is, beside files of the system: a repository as a host begins it, and packages. */
 const beforeHouse =
@@ -31,7 +32,9 @@ await runEntry(async () => {
   const first = existsSync(join(folder, "node_modules"))
     ? []
     : ["npm install     installs the engine: begin with this"];
-  const others = commands.map(({ name, does }) => `npm run ${name.padEnd(6)}  ${does}`);
+  const others = scriptNames.map(
+    (name) => `npm run ${name.padEnd(6)}  ${commands[name]?.does ?? ""}`,
+  );
   console.log(
     `${answers.name} is in ${folder}. In this folder:\n\n${[...first, ...others].join("\n")}\n`,
   );

@@ -56,8 +56,11 @@ export async function updateEngine(named) {
   return 0;
 }
 
-/** @param {string} wanted */
-function isArchive(wanted) {
+/**
+ * Whether a source of a package is a file made by `npm pack`.
+ * @param {string} wanted
+ */
+export function isArchive(wanted) {
   return /\.(?:tgz|tar\.gz)$/.test(wanted) && !/^https?:/.test(wanted);
 }
 

@@ -70,18 +70,12 @@ const primitives: readonly Primitive[] = [
   },
 ];
 
-/** How a token shows what it is, by the beginning of its name. */
-const specimens: readonly (readonly [start: string, show: (name: string) => string])[] = [
-  [
-    "--text-",
-    (name) => `<span style="font:350 var(${name})/1.2 var(--serif)">The pool at seven</span>`,
-  ],
-  ["--space-", bar],
-  ["--size-", bar],
-  ["--width-", bar],
-];
-
-function bar(name: string): string {
+/** A sample of a token whose value can be seen: a line of type, or a bar of its length. */
+function makeSample(name: string): string {
+  if (name.startsWith("--text-")) {
+    return `<span style="font:350 var(${name})/1.2 var(--serif)">The pool at seven</span>`;
+  }
+  if (!/^--(?:space|size|width)-/.test(name)) return "";
   return `<div style="inline-size:var(${name});block-size:var(--space-3);background:var(--accent)"></div>`;
 }
 
@@ -99,10 +93,10 @@ export async function makeStylesPage({ engine, made }: Workspace): Promise<strin
     ...sheets.map((name) => `/site/styles/${name}.css`),
     ...["house", "fonts"].map((name) => `/@fs${join(made, "generated", name)}.css`),
   ].map((href) => `<link rel="stylesheet" href="${href}">`);
-  const rows = tokens.map(({ name, value }) => {
-    const show = specimens.find(([start]) => name.startsWith(start))?.[1];
-    return `<tr><th scope="row"><code>${name}</code></th><td><code>${value}</code></td><td>${show?.(name) ?? ""}</td></tr>`;
-  });
+  const rows = tokens.map(
+    ({ name, value }) =>
+      `<tr><th scope="row"><code>${name}</code></th><td><code>${value}</code></td><td>${makeSample(name)}</td></tr>`,
+  );
   const parts = primitives.map(
     ({ name, text, sample }) =>
       `<section class="block" id="${name}"><h3>${name}</h3><p>${text.replace(/`([^`]+)`/g, "<code>$1</code>")}</p>${sample}</section>`,

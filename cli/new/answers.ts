@@ -141,7 +141,7 @@ function askOne(question: Question, answers: Given): Promise<string | symbol> {
   });
 }
 
-/** What is wrong with an answer. */
+/** Why an answer cannot be taken, in a sentence. */
 function findFault(question: Question, value: string): string | undefined {
   return listFaults("", v.object({ [question]: questions[question] }), { [question]: value })[0];
 }

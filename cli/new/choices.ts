@@ -1,11 +1,11 @@
 // What an owner picks from a list when a new house is asked for.
 
-/** One entry: what the answer is, and what the owner reads. */
+/** An entry of a list: the value of the answer, and its label. */
 type Choice = { readonly value: string; readonly label: string };
 
 const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 
-/** Countries that are, by their codes: those with a clock, under their own code and not one of before. */
+/** All countries with a time zone, by their present codes. */
 export const countries: readonly Choice[] = letters
   .flatMap((one) => letters.map((other) => one + other))
   .flatMap((code) => {
@@ -21,7 +21,7 @@ function isCountry(code: string): boolean {
   return locale.region === code && (locale.getTimeZones() ?? []).length > 0;
 }
 
-/** The English name of a language, a country or a currency; undefined for a code that there is not. */
+/** The English name of a language, a country or a currency; undefined for an unknown code. */
 export function nameOf(type: "language" | "region" | "currency", code: string): string | undefined {
   try {
     return new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);

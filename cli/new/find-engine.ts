@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Files } from "../../build/assets/generated-folder.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
+import { isArchive } from "../update.mjs";
 
 const { name, version } = readJson(join(engine, "package.json"));
 
 /**
- * Where the house in a folder has its engine from, as its `package.json` says it, so that npm finds it on any machine;
- * and what has to lie in the folder for that: an archive is kept beside the house.
+ * The engine's source for the `package.json` of a house, so that npm finds it on any machine, and the files that this
+ * needs in the folder: an archive from elsewhere is copied into it.
  */
 export function findEngine(folder: string): { readonly source: string; readonly files: Files } {
   const { from, source } = findSource(folder);
   if (!source.startsWith("file:")) return { source, files: {} };
   const path = resolve(from, source.slice("file:".length));
   const own = relative(folder, path).replaceAll(sep, "/");
-  if (!/\.(?:tgz|tar\.gz)$/.test(path)) return { source: `file:${own}`, files: {} };
-  if (!own.startsWith("..")) return { source: `file:${own}`, files: {} };
+  if (!isArchive(path) || !own.startsWith("..")) return { source: `file:${own}`, files: {} };
   const archive = basename(path);
   return {
     source: `file:${archive}`,

@@ -3,18 +3,12 @@ import { join } from "node:path";
 import type { Files } from "../../build/assets/generated-folder.ts";
 import { contentSchemas } from "../../house/schemas/make-schemas.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
+import { isArchive } from "../update.mjs";
 import type { Answers } from "./answers.ts";
 import { findEngine } from "./find-engine.ts";
 
-/** What an owner runs in the folder of a house. */
-export const commands = [
-  { name: "dev", does: "shows it while you edit" },
-  { name: "ready", does: "lists what is still to be written" },
-  { name: "build", does: "writes its site to dist/" },
-  { name: "start", does: "builds and serves it" },
-  { name: "test", does: "builds it, and looks at every page" },
-  { name: "update", does: "installs a newer engine, and says what it changes" },
-];
+/** The commands that a house has as npm scripts. */
+export const scriptNames = ["dev", "ready", "build", "start", "test", "update"];
 
 const made = ["node_modules/", "dist/", "dist.*/", ".villa/", ".data/", ".env"];
 
@@ -32,7 +26,7 @@ export function makeRepository(folder: string, answers: Answers): Files {
     ([, script]) => !script.includes("no test specified"),
   );
   const scripts = {
-    ...Object.fromEntries(commands.map(({ name }) => [name, `villa ${name}`])),
+    ...Object.fromEntries(scriptNames.map((name) => [name, `villa ${name}`])),
     ...Object.fromEntries(kept),
   };
   const dependencies = { ...own.dependencies, [engineName]: source };
@@ -55,11 +49,11 @@ function readOwn(folder: string, name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** What is made of the house is not kept, nor what its owner does not keep already; an archive of the engine is. */
+/** The `.gitignore`: the owner's own lines and all generated folders, but not the archive of the engine. */
 function ignoreMade(own: string, source: string): string {
   const lines = own.split("\n").filter((line) => line !== "");
-  const archive = /^file:(?!\.\.)(.*\.(?:tgz|tar\.gz))$/.exec(source)?.[1];
-  const kept = archive === undefined ? [] : [`!/${archive}`];
+  const kept =
+    isArchive(source) && !source.startsWith("file:..") ? [source.replace("file:", "!/")] : [];
   return `${[...new Set([...lines, ...made, ...kept])].join("\n")}\n`;
 }
 

@@ -6,9 +6,8 @@ import {
   fieldNames,
   fieldsOf,
   mostLetters,
-  partyFields,
 } from "../../site/enquiry/enquiry-fields.ts";
-import { noStay } from "../../site/stay/stay.ts";
+import { noStay, partyNames } from "../../site/stay/stay.ts";
 import { parseStayQuery } from "../../site/stay/stay-query.ts";
 import { hasForeignName, readMailAddress } from "./mail-address.ts";
 
@@ -31,7 +30,7 @@ export function readFields(post: URLSearchParams): EnquiryFields {
   const lines = read("message").replace(/\r\n?/g, "\n").split("\n");
   const guests = /^[1-9]\d?$/.exec(line("guests"))?.[0] ?? "";
   const told = Object.fromEntries(
-    partyFields.map((name) => [name, line(name).slice(0, mostLetters[name])]),
+    partyNames.map((name) => [name, line(name).slice(0, mostLetters[name])]),
   );
   const party = parseStayQuery(`arrival=&${new URLSearchParams(told)}`) ?? noStay;
   return {

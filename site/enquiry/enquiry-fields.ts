@@ -34,12 +34,11 @@ export function fieldsOf(stay: Stay) {
   const { arrival, departure, party } = stay;
   const { adults = 0, children = [] } = party ?? {};
   const guests = `${adults + children.length || ""}`;
-  const none = { adults: "", children: "", pets: "", extras: "" };
-  return { arrival, departure, guests, ...none, ...Object.fromEntries(tellParty(stay)) };
+  return { arrival, departure, guests, ...nobody, ...Object.fromEntries(tellParty(stay)) };
 }
 
-/** The fields that no guest sees: the page says in words what is in them. */
-export const partyFields = ["adults", "children", "pets", "extras"] as const;
+/** The fields that no guest sees, empty: the page says in words what is in them. */
+const nobody = { adults: "", children: "", pets: "", extras: "" };
 
 /** The answer to a stay in one sentence; empty where a date is missing. */
 export function summaryOf(view: StayView | null): string {
@@ -74,7 +73,7 @@ export type EnquiryForm = {
 export const emptyForm: EnquiryForm = {
   fields: {
     ...{ name: "", email: "", phone: "", message: "", arrival: "", departure: "" },
-    ...{ guests: "", adults: "", children: "", pets: "", extras: "" },
+    ...{ guests: "", ...nobody },
   },
   stamp: "",
   faults: {},

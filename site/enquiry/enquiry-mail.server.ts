@@ -20,9 +20,9 @@ import {
   type Occasion,
 } from "../stay/availability-data.server.ts";
 import { describeWho } from "../stay/describe-party.ts";
-import { formatStayQuery, noStay, type Stay } from "../stay/stay.ts";
+import { formatStayQuery, noStay, partyNames, type Stay } from "../stay/stay.ts";
 import { parseStayQuery } from "../stay/stay-query.ts";
-import { type EnquiryFields, partyFields, stayOf, summaryOf } from "./enquiry-fields.ts";
+import { type EnquiryFields, stayOf, summaryOf } from "./enquiry-fields.ts";
 
 /**
  * Prepares the mail that brings an enquiry to the host. The function given back writes it, in the first language of
@@ -38,7 +38,7 @@ export async function prepareMail(occasion: Occasion) {
     const stay = stayOf(fields);
     const answer = stay && answerForHost(stay);
     const asked = parseStayQuery(`${new URLSearchParams(fields)}`) ?? noStay;
-    const isSaid = partyFields.some((field) => fields[field] !== "");
+    const isSaid = partyNames.some((field) => fields[field] !== "");
     const who = isSaid ? nameParty(asked) : { party: "", extras: "" };
     const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
     const day = formatDate(dateAtHouse(receivedAt), defaultLocale);

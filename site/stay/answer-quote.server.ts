@@ -7,6 +7,7 @@ import { isChoice, type Refusal as PriceRefusal } from "../../domain/prices/quot
 import { prices } from "../../house/facts/facts.server.ts";
 import type { Occasion } from "./availability-data.server.ts";
 import { pricedParty, quoteStay, totalOf } from "./quote-stay.ts";
+import { ageOfMajority } from "./stay-query.ts";
 
 /** What `GET /api/quote` answers, as JSON. */
 export type QuoteAnswer = { readonly status: 200 | 400; readonly body: object };
@@ -21,8 +22,6 @@ type Asked = {
 
 /** More children than that are a slip. */
 const mostOfAKind = 99;
-
-const ageOfMajority = 18;
 
 /** Answers the query of an address, `?arrival=…`: a quote, a request or a refusal; 400 with what cannot be read. */
 export function answerQuote(

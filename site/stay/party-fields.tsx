@@ -6,7 +6,7 @@ import styles from "./party-fields.module.css";
 import { type Stay, unknownAge } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";
 import type { StayPage } from "./stay-page.ts";
-import { parseStayQuery } from "./stay-query.ts";
+import { ageOfMajority, parseStayQuery } from "./stay-query.ts";
 import type { StayView } from "./stay-view.ts";
 
 /** What is wrong with the party, and the field that it is about. */
@@ -186,7 +186,7 @@ function Ages({ stay, data, fault, take }: Omit<FieldsProps, "picked"> & Take & 
             >
               <option value="">–</option>
               {age === null && <option>{unknownAge}</option>}
-              {upTo(lastAge, 0).map((year) => (
+              {upTo(ageOfMajority - 1, 0).map((year) => (
                 <option key={year}>{year}</option>
               ))}
             </select>
@@ -197,8 +197,6 @@ function Ages({ stay, data, fault, take }: Omit<FieldsProps, "picked"> & Take & 
     </fieldset>
   );
 }
-
-const lastAge = 17;
 
 /** What comes on top only where a guest chooses it: yes or no, or in pieces. */
 function Extra({

@@ -1,11 +1,9 @@
 import { maximumPersons } from "#house/formats.mjs";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { formatStayQuery, type Stay, tellParty } from "./stay.ts";
+import { formatStayQuery, partyNames, type Stay, tellParty } from "./stay.ts";
 
 /** Every parameter of an address that tells of a stay: nothing else about it leaves the browser. */
-export const stayParameters = [
-  ...(["arrival", "departure", "guests", "adults", "children", "pets", "extras"] as const),
-];
+export const stayParameters = ["arrival", "departure", "guests", ...partyNames] as const;
 
 /**
  * The stay that an address asks for, `?arrival=…&departure=…`; null where it names neither day. A day
@@ -41,12 +39,12 @@ export function replaceStay(search: string, stay: Stay | null): string {
 }
 
 const separator = "~";
-const partyNames = ["adults", "children", "pets", "extras"];
 
 /** The stay in the value of a cookie; null where it holds none. */
 export function parseStayCookie(value: string): Stay | null {
-  const [arrival = "", departure = "", ...told] = value.split(separator);
-  const read = (name: string) => (told[partyNames.indexOf(name)] ?? "").replaceAll(".", ",");
+  const [arrival = "", departure = "", ...values] = value.split(separator);
+  const told = Object.fromEntries(partyNames.map((name, index) => [name, values[index]]));
+  const read = (name: string) => (told[name] ?? "").replaceAll(".", ",");
   const stay = { arrival, departure, ...parseParty(read) };
   return isStay(stay) ? stay : null;
 }
@@ -62,7 +60,8 @@ export function formatStayCookie(stay: Stay): string {
 /** More children or extras than that are a slip. */
 const mostOfAKind = 20;
 
-const ageOfMajority = 18;
+/** From this age on a guest is an adult. */
+export const ageOfMajority = 18;
 
 /** Who comes, and what was chosen. What cannot be read is left out, and the age of a child is unknown then. */
 function parseParty(read: (name: string) => string): Pick<Stay, "party" | "choices"> {

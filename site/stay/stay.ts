@@ -29,13 +29,16 @@ export type Stay = {
 /** Before anything has been chosen. */
 export const noStay: Stay = { arrival: "", departure: "" };
 
+/** The parameters of an address that tell who comes and what was chosen; fields of forms are named alike. */
+export const partyNames = ["adults", "children", "pets", "extras"] as const;
+
 /** Who comes and what was chosen, as the parameters of an address; those that say nothing are left out. */
 export function tellParty({ party = {}, choices = {} }: Partial<Stay>) {
   const { adults = "", children = [], pets = 0 } = party;
   const extras = Object.entries(choices).map(([key, count]) =>
     count > 1 ? `${key}:${count}` : key,
   );
-  const told = {
+  const told: Record<(typeof partyNames)[number], string> = {
     adults: `${adults}`,
     children: children.map((age) => age ?? unknownAge).join(),
     pets: pets > 0 ? `${pets}` : "",

@@ -9,7 +9,6 @@ import {
   type EnquiryFields,
   fieldsOf,
   mostLetters,
-  partyFields,
   sentMark,
   stampName,
   summaryOf,
@@ -20,7 +19,7 @@ import { SiteLink } from "../../layout/links.tsx";
 import { Drawing } from "../../pictures/drawing.tsx";
 import { Picture } from "../../pictures/picture.tsx";
 import { halfWindowSizes } from "../../pictures/picture-sizes.ts";
-import { formatStayQuery, tellParty } from "../../stay/stay.ts";
+import { formatStayQuery, partyNames, tellParty } from "../../stay/stay.ts";
 import type { EnquiryData } from "./enquiry-data.server.ts";
 import styles from "./enquiry-page.module.css";
 import { useAnswer, useDraft, useNoDraft } from "./use-draft.ts";
@@ -113,7 +112,7 @@ function Form({ data }: { data: EnquiryData }) {
           )}
         </div>
         {change !== null &&
-          partyFields.map((name) => (
+          partyNames.map((name) => (
             <input
               key={name}
               type="hidden"
