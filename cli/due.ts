@@ -3,7 +3,7 @@
 import { loadCheckedContent } from "../house/check/check-content.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
-import { availabilityPath } from "../server/calendar-assets.ts";
+import { endpoints } from "../server/endpoints.ts";
 import { readSettings } from "../server/settings.ts";
 import { readFeeds } from "./describe-feeds.ts";
 import { findNews } from "./find-news.ts";
@@ -15,7 +15,7 @@ await runEntry(async () => {
   const { house, made } = readWorkspace();
   const settings = readSettings(process.env);
   const content = await loadCheckedContent(house);
-  const address = settings.siteUrl + availabilityPath;
+  const address = settings.siteUrl + endpoints.availability.path;
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
   if (!response?.ok) {
     console.log(

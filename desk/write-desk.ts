@@ -1,7 +1,7 @@
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../build/site/prerender-site.ts";
 import type { Workspace } from "../house/workspace/workspace.mjs";
-import { publicationPath } from "../server/publication.ts";
+import { endpoints } from "../server/endpoints.ts";
 import type { DeskRepository } from "../server/settings.ts";
 import { makeDesk } from "./make-desk.ts";
 
@@ -22,7 +22,7 @@ export async function writeDesk(
   await writeFiles(staticDir, {
     ...Object.fromEntries(desk),
     // Where a server knows of later changes, it says what became of them instead.
-    [publicationPath.slice(1)]: `Published: ${minute} UTC\n`,
+    [endpoints.publication.path.slice(1)]: `Published: ${minute} UTC\n`,
   });
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),

@@ -1,34 +1,32 @@
 import type { CalendarDate } from "../domain/dates/calendar-date.ts";
 import type { Availability, DateRange } from "../domain/nights/availability.ts";
 import { createTextAsset } from "./asset.ts";
-import { contentTypeOf } from "./content-types.ts";
+import { endpoints, fileEndpoints } from "./endpoints.ts";
 import type { SitePolicy } from "./security-headers.ts";
-
-/** Where visitors' browsers read the calendar. */
-export const availabilityPath = "/api/availability";
-
-/** Where other platforms read it. */
-export const calendarPath = "/calendar.ics";
 
 /**
  * What there is to read of a calendar, by path. There is nothing for platforms before every feed has
  * been read: a calendar without nights would free them all.
  */
-export function writeCalendarFiles(availability: Availability, siteUrl: string) {
+export function writeCalendarFiles(
+  availability: Availability,
+  siteUrl: string,
+): Readonly<Record<string, string>> {
   return {
-    [availabilityPath]: JSON.stringify(availability),
+    [endpoints.availability.path]: JSON.stringify(availability),
     ...(availability.checkedAt !== null && {
-      [calendarPath]: writeCalendar(availability, siteUrl),
+      [endpoints.calendar.path]: writeCalendar(availability, siteUrl),
     }),
   };
 }
 
 /** The same as assets. */
 export function createCalendarAssets(availability: Availability, policy: SitePolicy) {
-  const files = Object.entries(writeCalendarFiles(availability, policy.siteUrl));
-  return files.map(([path, text]) => {
-    const type = contentTypeOf(path) ?? "application/json; charset=utf-8";
-    return [path, createTextAsset(text, { type, cache: "minute" }, policy)] as const;
+  const files = writeCalendarFiles(availability, policy.siteUrl);
+  return fileEndpoints.flatMap(({ path, type, cache }) => {
+    const text = files[path];
+    if (text === undefined) return [];
+    return [[path, createTextAsset(text, { type, cache: cache ?? "private" }, policy)] as const];
   });
 }
 

@@ -1,11 +1,9 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { endpoints } from "./endpoints.ts";
 import type { FeedStatus } from "./feeds/poller.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SiteResponse, textResponse } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
-
-/** Where owners read how it is about each feed. */
-export const feedStatusPath = "/api/availability/status";
 
 /**
  * Answers whoever asks on this machine, or knows the secret, when each feed was last read and why
@@ -21,7 +19,7 @@ export function answerFeedStatus(
   const { authorization } = request.headers;
   if (!isLocal(request) && !isSame(authorization, secret && `Bearer ${secret}`)) return undefined;
   const feeds = statuses.map((status, index) => ({ feed: index + 1, ...status }));
-  const type = { "Content-Type": "application/json; charset=utf-8" };
+  const type = { "Content-Type": endpoints.feedStatus.type };
   return textResponse(200, JSON.stringify({ feeds }), policy, type);
 }
 

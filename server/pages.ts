@@ -4,8 +4,9 @@ import { formatStayQuery } from "../site/stay/stay.ts";
 import { parseStayQuery } from "../site/stay/stay-query.ts";
 import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asset.ts";
 import type { Assets } from "./assets.ts";
-import { availabilityPath, calendarPath, createCalendarAssets } from "./calendar-assets.ts";
+import { createCalendarAssets } from "./calendar-assets.ts";
 import { compressPage, gzipFast } from "./content-coding.ts";
+import { fileEndpoints } from "./endpoints.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Renderer } from "./renderer.ts";
@@ -63,7 +64,7 @@ export function createPages(parts: PagesParts) {
   }
 
   function setCalendar(): void {
-    for (const path of [availabilityPath, calendarPath]) live.delete(path);
+    for (const { path } of fileEndpoints) live.delete(path);
     const calendar = availability.current();
     for (const [path, asset] of createCalendarAssets(calendar, policy)) live.set(path, asset);
     renderer.setCalendar(calendar);

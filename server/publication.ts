@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where the owner's desk reads what became of the last change. */
-export const publicationPath = "/desk/publication.txt";
-
 /** What `deploy/update.sh` has written beside `dist/` of the last change; undefined where it has not. */
 export function readPublication(distFolder: string): Promise<string | undefined> {
   return readFile(join(distFolder, "..", "publication.txt"), "utf8").catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { endpoints } from "./endpoints.ts";
 
 /** What a response depends on; path and query as they were sent, the query with its `?`. */
 export type SiteRequest = {
@@ -17,9 +18,6 @@ export type ReadRequest = SiteRequest & { readonly refusal?: 400 | 414 };
 
 /** The longest address that is looked at; ours have fewer than 100 characters. */
 export const maxTargetLength = 8192;
-
-/** Where balancers ask how the server is; some do so by HTTP/1.0, which knows no `Host`. */
-export const healthPaths = { alive: "/healthz", ready: "/readyz" } as const;
 
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
 const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -46,9 +44,9 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
 }
 
-/** Whether a path is one that balancers ask. */
+/** Whether a path is one that balancers ask; some do so by HTTP/1.0, which knows no `Host`. */
 export function isHealthPath(path: string): boolean {
-  return path === healthPaths.alive || path === healthPaths.ready;
+  return path === endpoints.alive.path || path === endpoints.ready.path;
 }
 
 /** What is announced as too long is not begun with; what breaks off is as good as nothing. */

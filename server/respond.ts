@@ -15,15 +15,14 @@ import {
   type Route,
 } from "../house/routes/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
-import { calendarPath } from "./calendar-assets.ts";
 import { contentTypeOf } from "./content-types.ts";
+import { type EndpointName, findEndpoint } from "./endpoints.ts";
 import type { AnswerEnquiry } from "./enquiries/answer-enquiry.ts";
-import { answerFeedStatus, feedStatusPath } from "./feed-status.ts";
+import { answerFeedStatus } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Pages } from "./pages.ts";
-import { publicationPath } from "./publication.ts";
-import { healthPaths, type SiteRequest } from "./read-request.ts";
+import type { SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
   jsonResponse,
@@ -34,6 +33,10 @@ import {
   untaggedResponse,
 } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
+
+type AnswerEndpoint = (
+  request: SiteRequest,
+) => SiteResponse | undefined | Promise<SiteResponse | undefined>;
 
 /** Answers a request; never rejects. */
 export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
@@ -61,9 +64,6 @@ const calendarRetrySeconds = "300";
 
 const formsByPayload = new Map(formRoutes.map((route) => [payloadPath(route.path), route]));
 
-/** Where programs ask for the price of a stay. */
-const quotePath = "/api/quote";
-
 /** When to ask again for a stay, where too many others wait for theirs. */
 const stayRetrySeconds = "3";
 
@@ -74,6 +74,24 @@ const refusalMilliseconds = 1000;
 export function createRespond(parts: RespondParts): Respond {
   const { policy, errorPage, answerEnquiry, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
+
+  /** What the endpoints answer; nothing where the file of that name, or a page "not found", is the answer. */
+  const answerEndpoint: Readonly<Record<EndpointName, AnswerEndpoint>> = {
+    availability: () => undefined,
+    calendar: ({ path }) =>
+      parts.pages.find(path) === undefined && availability.hasFeeds
+        ? textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds })
+        : undefined,
+    quote: answerQuote,
+    feedStatus: (request) => answerFeedStatus(request, availability.status(), statusSecret, policy),
+    publication: answerPublication,
+    alive: () => textResponse(200, "ok", policy),
+    ready: () => {
+      if (!isReady()) return textResponse(503, "closing", policy);
+      const waiting = parts.waitingEnquiries?.() ?? 0;
+      return textResponse(200, waiting ? `ready, enquiries waiting: ${waiting}` : "ready", policy);
+    },
+  };
 
   return async (request) => {
     try {
@@ -95,26 +113,11 @@ export function createRespond(parts: RespondParts): Respond {
     if (route !== undefined) return answerPage(route, request);
     const described = answerEnquiry && formsByPayload.get(path);
     if (described) return answerEnquiry.showPayload(described, request);
+    const endpoint = findEndpoint(path);
+    const response = endpoint && (await answerEndpoint[endpoint](request));
+    if (response) return response;
     const asset = parts.pages.find(path);
-    if (path === publicationPath && asset) {
-      const text = await parts.readPublication();
-      if (text !== undefined) return textResponse(200, text, policy);
-    }
     if (asset !== undefined) return assetResponse(asset, request);
-    if (path === quotePath) return answerQuote(request);
-    if (path === feedStatusPath) {
-      const response = answerFeedStatus(request, availability.status(), statusSecret, policy);
-      return response ?? answerMissing(request);
-    }
-    if (path === healthPaths.alive) return textResponse(200, "ok", policy);
-    if (path === healthPaths.ready) {
-      if (!isReady()) return textResponse(503, "closing", policy);
-      const waiting = parts.waitingEnquiries?.() ?? 0;
-      return textResponse(200, waiting ? `ready, enquiries waiting: ${waiting}` : "ready", policy);
-    }
-    if (path === calendarPath && availability.hasFeeds) {
-      return textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds });
-    }
     // What is no page, such as the owner's desk, loses a slash at its end as pages do.
     const unslashed = path.replace(/\/$/, "");
     const target = findRedirect(path) ?? (parts.pages.find(unslashed) && unslashed);
@@ -145,6 +148,12 @@ export function createRespond(parts: RespondParts): Respond {
     const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
     if (asset === undefined) return answerMissing(request);
     return asset === "busy" ? answerBusy(route, request) : assetResponse(asset, request, extra);
+  }
+
+  /** Only where the build has a desk. */
+  async function answerPublication({ path }: SiteRequest): Promise<SiteResponse | undefined> {
+    const text = parts.pages.find(path) && (await parts.readPublication());
+    return text === undefined ? undefined : textResponse(200, text, policy);
   }
 
   async function answerQuote({ query }: SiteRequest): Promise<SiteResponse> {

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../domain/locales/locales.ts";
 import { localePrefix, pages, payloadPath, routes } from "../house/routes/routes.ts";
-import { availabilityPath, calendarPath } from "../server/calendar-assets.ts";
+import { fileEndpoints } from "../server/endpoints.ts";
 import { waitForApplication } from "./support/application.ts";
 import { builtSite, workspace } from "./support/built-site.ts";
 import { primary, second } from "./support/languages.ts";
@@ -63,7 +63,8 @@ test.afterAll(() => {
 });
 
 test("it has every file that the server has, and error pages", async () => {
-  for (const path of [...Object.keys(builtSite.files), availabilityPath, calendarPath]) {
+  const endpoints = fileEndpoints.map(({ path }) => path);
+  for (const path of [...Object.keys(builtSite.files), ...endpoints]) {
     const { status } = await sendRequest(host + path, { method: "HEAD" });
     expect(status, path).toBe(200);
   }

@@ -1,6 +1,6 @@
 import { redirectRules } from "../../house/routes/redirects.ts";
 import { localeOfPath, localePrefix } from "../../house/routes/routes.ts";
-import { availabilityPath } from "../../server/calendar-assets.ts";
+import { fileEndpoints } from "../../server/endpoints.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
@@ -39,7 +39,7 @@ export async function writeHostFiles(staticDir: string, manifest: Manifest): Pro
         ],
       ]),
     ),
-    block(availabilityPath, [["Content-Type", "application/json; charset=utf-8"]]),
+    ...fileEndpoints.map(({ path, type }) => block(path, [["Content-Type", type]])),
   ];
   const redirects = redirectRules.map(({ from, to }) => `${from} ${to} 301`);
   await writeFiles(staticDir, {

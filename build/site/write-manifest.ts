@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { villa } from "../../house/facts/facts.server.ts";
 import { makeEtag } from "../../server/asset.ts";
-import { availabilityPath, calendarPath } from "../../server/calendar-assets.ts";
 import {
   type Compression,
   codingSuffixes,
@@ -14,6 +13,7 @@ import {
   minimumCompressedBytes,
 } from "../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
+import { fileEndpoints } from "../../server/endpoints.ts";
 import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
 import type { SitePolicy } from "../../server/security-headers.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
@@ -26,9 +26,6 @@ export const immutableFolders: readonly string[] = [
   "flags",
   "builds/meta",
 ];
-
-/** Responses of the server that static hosts give as files, under the very same address. */
-const responses: readonly string[] = [availabilityPath, calendarPath];
 
 const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
@@ -59,7 +56,8 @@ export async function writeManifest(
   for (const described of entries) {
     const { file } = described;
     const { path = `/${file}`, isError = false, ...own } = documentsByFile.get(file) ?? {};
-    if (responses.includes(path)) continue;
+    // The server answers endpoints itself.
+    if (fileEndpoints.some((endpoint) => endpoint.path === path)) continue;
     (isError ? errorPages : files)[path] = { ...described, ...own };
   }
   const manifest: Manifest = {
@@ -82,7 +80,8 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 }
 
 async function describeAndCompress(staticDir: string, file: string): Promise<ManifestEntry> {
-  const type = contentTypeOf(`/${file}` === availabilityPath ? "availability.json" : file);
+  const endpoint = fileEndpoints.find(({ path }) => path === `/${file}`);
+  const type = endpoint?.type ?? contentTypeOf(file);
   if (type === undefined) throw new Error(`${file}: what content type is ${extname(file)}?`);
   const bytes = await readFile(join(staticDir, file));
   const isImmutable = immutableFolders.some((folder) => file.startsWith(`${folder}/`));

@@ -1,0 +1,50 @@
+import type { CachePolicy } from "./manifest.ts";
+
+const json = "application/json; charset=utf-8";
+const text = "text/plain; charset=utf-8";
+
+/** A path that answers programs: neither a page nor a picture, script or other file of the build. */
+export type Endpoint = {
+  readonly path: string;
+  /** The `Content-Type` of its answer. */
+  readonly type: string;
+  /** How long its answer may be kept; null where no cache keeps it. */
+  readonly cache: CachePolicy | null;
+  /** Whether the build writes it as a file, too, so that static hosts have it. */
+  readonly isFile: boolean;
+};
+
+/** All endpoints. The server answers them in `respond.ts`; build, host files and nginx example follow this table. */
+export const endpoints = {
+  /** The taken nights, for the browsers of visitors. */
+  availability: { path: "/api/availability", type: json, cache: "minute", isFile: true },
+  /** The taken nights, for other platforms. */
+  calendar: {
+    path: "/calendar.ics",
+    type: "text/calendar; charset=utf-8",
+    cache: "minute",
+    isFile: true,
+  },
+  /** The price of a stay. */
+  quote: { path: "/api/quote", type: json, cache: null, isFile: false },
+  /** When each feed was last read, for the owner. */
+  feedStatus: { path: "/api/availability/status", type: json, cache: null, isFile: false },
+  /** What became of the owner's last change, for the desk, which writes the first version of it. */
+  publication: { path: "/desk/publication.txt", type: text, cache: null, isFile: false },
+  /** Whether the server is alive, and whether it takes visitors: for balancers. */
+  alive: { path: "/healthz", type: text, cache: null, isFile: false },
+  ready: { path: "/readyz", type: text, cache: null, isFile: false },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+export type EndpointName = keyof typeof endpoints;
+
+const all = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
+const namesByPath = new Map(all.map(([name, { path }]) => [path, name]));
+
+/** The endpoints that static hosts have as files. */
+export const fileEndpoints: readonly Endpoint[] = all.flatMap(([, one]) => (one.isFile ? one : []));
+
+/** The name of the endpoint at exactly this path, if there is one. */
+export function findEndpoint(path: string): EndpointName | undefined {
+  return namesByPath.get(path);
+}
