@@ -1,4 +1,4 @@
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import type { LayoutData } from "../site/layout/layout-data.server.ts";
 import type { LoadedPage } from "../site/layout/loaded-page.ts";
 
@@ -32,7 +32,7 @@ export function LastResort({
         <a href={location.pathname + location.search} className="button">
           {again}
         </a>
-        <a href={pages.home[payload.locale]} className="text-link">
+        <a href={paths.home[payload.locale]} className="text-link">
           {home}
         </a>
       </p>

@@ -49,12 +49,12 @@ const pageOf: Readonly<Record<string, string>> = {
 
 /**
  * The desk for the content as it is now, with its mistakes; `backend` says where saved files go,
- * `pages` where pages are. Throws where the languages of the house cannot be read.
+ * `paths` where pages are. Throws where the languages of the house cannot be read.
  */
 export async function makeDeskConfig(
   folders: Pick<Workspace, "engine" | "house">,
   backend: object,
-  pages: Paths,
+  paths: Paths,
 ) {
   const { house } = folders;
   const shapes = Object.fromEntries(
@@ -79,7 +79,7 @@ export async function makeDeskConfig(
   const photoFiles = listNames(join(house, "photos")).filter(isReadable);
   const seen = Object.keys(shapes).map((name) => {
     const own = name.replace("texts-", "");
-    return [name, pages[own] ?? pages[pageOf[own] ?? ""] ?? {}] as const;
+    return [name, paths[own] ?? paths[pageOf[own] ?? ""] ?? {}] as const;
   });
   return {
     locales,
@@ -109,7 +109,7 @@ export async function makeDeskConfig(
     /** File names by name of the photo. */
     photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
     /** The page on which an entry is seen. */
-    shownOn: { ...pages, ...Object.fromEntries(seen) },
+    shownOn: { ...paths, ...Object.fromEntries(seen) },
   };
 
   async function describeFile([name, shape]: readonly [string, Shape]) {

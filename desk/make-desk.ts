@@ -12,7 +12,7 @@ export type DeskSettings = {
   readonly workspace: Workspace;
   /** Where saved files go; none: to a folder of this computer. */
   readonly repository: DeskRepository | null;
-  readonly pages?: Paths;
+  readonly paths?: Paths;
 };
 
 const page = join(engine, "desk/page");
@@ -31,9 +31,9 @@ export function deskBackend(
 
 /** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
 export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { workspace, repository, pages = {} } = settings;
+  const { workspace, repository, paths = {} } = settings;
   const backend = deskBackend(repository, workspace);
-  const config = await makeDeskConfig(workspace, backend, pages);
+  const config = await makeDeskConfig(workspace, backend, paths);
   const cms = await obtainCms(workspace.made, "/desk", config.locales);
   const files: (readonly [string, Uint8Array])[] = [
     ["config.json", Buffer.from(JSON.stringify(config))],
@@ -42,7 +42,7 @@ export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<stri
     ...cms,
   ];
   return new Map([
-    ["desk.html", Buffer.from(writePage(settings.pages !== undefined))],
+    ["desk.html", Buffer.from(writePage(settings.paths !== undefined))],
     ...files.map(([name, bytes]) => [`desk/${name}`, bytes] as const),
   ]);
 }

@@ -8,8 +8,8 @@ declare module "#house/site.mjs" {
   export const languages: PerLocale<string>;
   /** Those that are read from the right. */
   export const rightToLeft: readonly string[];
-  /** The addresses of pages. */
-  export const pages: Readonly<Record<import("./routes/coded-pages.ts").Page, PerLocale<string>>> &
+  /** The paths of pages. */
+  export const paths: Readonly<Record<import("./routes/coded-pages.ts").Page, PerLocale<string>>> &
     Readonly<Record<string, Partial<PerLocale<string>> | undefined>>;
   export const markdownPages: readonly string[];
 }

@@ -3,7 +3,7 @@ import { listAmenities } from "../house/facts/amenities.ts";
 import { isExample } from "../house/facts/example-number.ts";
 import { amenities, pictures, rooms, villa } from "../house/facts/facts.server.ts";
 import type { Bed } from "../house/facts/rooms.ts";
-import { pages, type Route } from "../house/routes/routes.ts";
+import { paths, type Route } from "../house/routes/routes.ts";
 import { dialledNumber } from "../site/components/dialled-number.ts";
 import { pictureFiles } from "../site/pages/picture-data.server.ts";
 import { jpegAddress } from "../site/pictures/picture-address.ts";
@@ -117,7 +117,7 @@ function feature(name: string, value: boolean | string): object {
 
 function describePath({ locale, path }: Route, { title, siteUrl }: HeadFacts): object {
   const steps = [
-    { name: villa.name, address: pages.home[locale] },
+    { name: villa.name, address: paths.home[locale] },
     { name: title, address: path },
   ];
   return {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../domain/locales/locales.ts";
 import { StartError } from "../house/findings/start-error.ts";
-import { type ErrorStatus, errorPath, pages } from "../house/routes/routes.ts";
+import { type ErrorStatus, errorPath, paths } from "../house/routes/routes.ts";
 import { type Asset, type Body, createAsset } from "./asset.ts";
 import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { openFile } from "./open-file.ts";
 
-/** The files of a build by exact path, and its error pages. */
+/** The files of a build by exact path, and its error paths. */
 export type Assets = {
   readonly files: ReadonlyMap<string, Asset>;
   readonly errorPage: (status: ErrorStatus, locale: Locale) => Asset;
@@ -19,7 +19,7 @@ const languageHeaders = ["Accept-Language", "Cookie", "Sec-Fetch-Site"] as const
 
 /** The request headers that decide what is sent for a path, but for its coding. */
 export function headersThatDecide(path: string): readonly string[] {
-  return locales.length > 1 && path === pages.home[defaultLocale] ? languageHeaders : [];
+  return locales.length > 1 && path === paths.home[defaultLocale] ? languageHeaders : [];
 }
 
 /**

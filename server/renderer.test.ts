@@ -1,7 +1,7 @@
 import { copyFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formRoutes, pages, type Route, routes } from "../house/routes/routes.ts";
+import { formRoutes, paths, type Route, routes } from "../house/routes/routes.ts";
 import { emptyForm } from "../site/enquiry/enquiry-fields.ts";
 import {
   fakeAvailability,
@@ -86,8 +86,8 @@ it("A stay that finds all places taken gets a page that says so, and ready pages
   const renderer = { ...fakeRenderer, renderStay: () => undefined };
   const server = await startFakeServer({ renderer });
   const stay = "?arrival=2027-07-03&departure=2027-07-10";
-  const refused = server.ask(pages["pricing-and-availability"][german] + stay);
-  expect((await server.ask(pages.about[german])).status).toBe(200);
+  const refused = server.ask(paths["pricing-and-availability"][german] + stay);
+  expect((await server.ask(paths.about[german])).status).toBe(200);
   const { status, headers } = await refused;
   expect(status).toBe(503);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);

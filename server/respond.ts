@@ -10,7 +10,7 @@ import {
   formPage,
   formRoutes,
   localeOfPath,
-  pages,
+  paths,
   payloadPath,
   type Route,
 } from "../house/routes/routes.ts";
@@ -20,8 +20,8 @@ import { type EndpointName, findEndpoint } from "./endpoints.ts";
 import type { AnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { answerFeedStatus } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
+import type { LivePages } from "./live-pages.ts";
 import { describeError, type Logger } from "./logger.ts";
-import type { Pages } from "./pages.ts";
 import type { SiteRequest } from "./read-request.ts";
 import {
   assetResponse,
@@ -43,7 +43,7 @@ export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 
 export type RespondParts = {
   readonly policy: SitePolicy;
-  readonly pages: Pick<Pages, "find" | "renderStay" | "quote">;
+  readonly livePages: Pick<LivePages, "find" | "renderStay" | "quote">;
   /** Where guests can write to the house; undefined where they cannot. */
   readonly answerEnquiry?: AnswerEnquiry | undefined;
   /** How many enquiries wait for the mail server. */
@@ -79,7 +79,7 @@ export function createRespond(parts: RespondParts): Respond {
   const answerEndpoint: Readonly<Record<EndpointName, AnswerEndpoint>> = {
     availability: () => undefined,
     calendar: ({ path }) =>
-      parts.pages.find(path) === undefined && availability.hasFeeds
+      parts.livePages.find(path) === undefined && availability.hasFeeds
         ? textResponse(503, "not known yet", policy, { "Retry-After": calendarRetrySeconds })
         : undefined,
     quote: answerQuote,
@@ -116,11 +116,11 @@ export function createRespond(parts: RespondParts): Respond {
     const endpoint = findEndpoint(path);
     const response = endpoint && (await answerEndpoint[endpoint](request));
     if (response) return response;
-    const asset = parts.pages.find(path);
+    const asset = parts.livePages.find(path);
     if (asset !== undefined) return assetResponse(asset, request);
     // What is no page, such as the owner's desk, loses a slash at its end as pages do.
     const unslashed = path.replace(/\/$/, "");
-    const target = findRedirect(path) ?? (parts.pages.find(unslashed) && unslashed);
+    const target = findRedirect(path) ?? (parts.livePages.find(unslashed) && unslashed);
     return target === undefined
       ? answerMissing(request)
       : redirectResponse(301, target + query, policy);
@@ -131,33 +131,34 @@ export function createRespond(parts: RespondParts): Respond {
     const { locale, isToRemember } = chooseLanguage(route, headers);
     const cookie = isToRemember ? { "Set-Cookie": localeCookie(locale, { secure }) } : undefined;
     if (locale !== route.locale) {
-      return redirectResponse(302, pages.home[locale] + query, policy, {
+      return redirectResponse(302, paths.home[locale] + query, policy, {
         "Cache-Control": "private, no-store",
         Vary: headersThatDecide(route.path).join(", "),
         ...cookie,
       });
     }
     const form = findForm(route, query);
-    if (form && form !== route && (answerEnquiry || parts.pages.find(form.path))) {
+    if (form && form !== route && (answerEnquiry || parts.livePages.find(form.path))) {
       const others = new URLSearchParams(query);
       others.delete("ask");
       return redirectResponse(302, `${form.path}?${others}`, policy);
     }
     if (form && answerEnquiry) return answerEnquiry.show(form, request, cookie);
     const extra = cookie && { ...cookie, "Cache-Control": "private, no-cache" };
-    const asset = (await parts.pages.renderStay(route, query)) ?? parts.pages.find(route.path);
+    const asset =
+      (await parts.livePages.renderStay(route, query)) ?? parts.livePages.find(route.path);
     if (asset === undefined) return answerMissing(request);
     return asset === "busy" ? answerBusy(route, request) : assetResponse(asset, request, extra);
   }
 
   /** Only where the build has a desk. */
   async function answerPublication({ path }: SiteRequest): Promise<SiteResponse | undefined> {
-    const text = parts.pages.find(path) && (await parts.readPublication());
+    const text = parts.livePages.find(path) && (await parts.readPublication());
     return text === undefined ? undefined : textResponse(200, text, policy);
   }
 
   async function answerQuote({ query }: SiteRequest): Promise<SiteResponse> {
-    const answer = await parts.pages.quote(query);
+    const answer = await parts.livePages.quote(query);
     if (answer) return jsonResponse(answer.status, answer.body, policy);
     await pause();
     return textResponse(503, "busy", policy, { "Retry-After": stayRetrySeconds });
@@ -206,7 +207,7 @@ function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
   const isChosen = isFromHere && isFromOtherLanguage(route, headers);
   if (locales.length === 1) return { locale: route.locale, isToRemember: false };
-  if (route.path !== pages.home[defaultLocale]) {
+  if (route.path !== paths.home[defaultLocale]) {
     return { locale: route.locale, isToRemember: isChosen };
   }
   const { cookie, "accept-language": acceptLanguage } = headers;

@@ -7,9 +7,9 @@ import { openEnquiries } from "./enquiries/open-enquiries.ts";
 import { openAvailability } from "./feeds/availability-source.ts";
 import { createHttpServer } from "./http.ts";
 import { listen } from "./listen.ts";
+import { createLivePages } from "./live-pages.ts";
 import type { Logger } from "./logger.ts";
 import type { Manifest } from "./manifest.ts";
-import { createPages } from "./pages.ts";
 import { readPublication } from "./publication.ts";
 import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
@@ -52,27 +52,27 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
     policy.enquiries === "server"
       ? await openEnquiries({ distFolder, settings, site: policy, outbox, log, now })
       : null;
-  const pages = createPages({ files, policy, renderer, availability, log });
+  const livePages = createLivePages({ files, policy, renderer, availability, log });
   let isClosing = false;
   const isReady = () => !isClosing;
   const { statusSecret } = settings.availability;
   const answerEnquiry = enquiries
-    ? createAnswerEnquiry({ ...site, pages, log }, enquiries)
+    ? createAnswerEnquiry({ ...site, livePages, log }, enquiries)
     : undefined;
   const respond = createRespond({
-    ...{ ...site, pages, availability, statusSecret, isReady, log, answerEnquiry },
+    ...{ ...site, livePages, availability, statusSecret, isReady, log, answerEnquiry },
     waitingEnquiries: () => enquiries?.delivery.waiting() ?? 0,
     readPublication: () => readPublication(distFolder),
   });
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);
-  availability.onChange(pages.refresh);
+  availability.onChange(livePages.refresh);
   // A calendar that nobody has been able to read again grows old, and a year ends, without a change.
-  const ageing = setInterval(pages.refresh, refreshMilliseconds);
+  const ageing = setInterval(livePages.refresh, refreshMilliseconds);
   availability.start();
   enquiries?.delivery.start();
   // The pages of the build know the calendar of the day they were built on.
-  void pages.refresh();
+  void livePages.refresh();
   return {
     /** For people. */
     address,

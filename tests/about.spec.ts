@@ -1,7 +1,7 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
 import { amenities, house, plan, rooms } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { scrollTo } from "./support/application.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -16,7 +16,7 @@ test.describe("on a wide screen", () => {
     page,
   }) => {
     test.skip(!house || !room, "the house has no such drawing");
-    await page.goto(pages.about[locale]);
+    await page.goto(paths.about[locale]);
     const opening = page.locator("[data-house]");
     const plan = page.locator(`#plan-${room?.key}`);
     const roof = opening.locator("svg").last();
@@ -44,13 +44,13 @@ test.describe("without JavaScript", () => {
 
   test("rooms, plan and what there is", async ({ page }) => {
     const messages = await readTexts(locale, "about");
-    await page.goto(pages.about[locale]);
+    await page.goto(paths.about[locale]);
     await test.step("rooms are told with pictures", async () => {
       for (const { key, photos } of rooms) {
         const section = page.locator(`#room-${key}`);
         await expect(section.getByRole("heading")).toHaveText(messages.rooms[key]?.name ?? "");
         for (const photo of photos) {
-          const link = section.locator(`a[href="${pages.gallery[locale]}#photo-${photo}"]`);
+          const link = section.locator(`a[href="${paths.gallery[locale]}#photo-${photo}"]`);
           await expect(link).toHaveAccessibleName(new RegExp(messages.inGallery));
         }
       }

@@ -1,7 +1,7 @@
 // What opens, is picked or is refused has no barriers either, on a phone and where there is room; what
 // lies around it is looked at once, as a phone shows it.
 import { expect, type Page } from "@playwright/test";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { findLanguageList, findMenu, waitForApplication } from "./support/application.ts";
 import { declined, findConsentControl, storeConsent } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -33,7 +33,7 @@ async function expectEnlargeable(page: Page): Promise<void> {
 
 test("the open menu, and the open list of languages", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.about[third]);
+  await page.goto(paths.about[third]);
   await waitForApplication(page);
   const menu = await findMenu(page, third);
   await menu.button.click();
@@ -58,7 +58,7 @@ test("the open menu, and the open list of languages", async ({ page }) => {
 });
 
 test("the cookie settings, and the button that is left of them", async ({ page }) => {
-  await page.goto(pages.about[third]);
+  await page.goto(paths.about[third]);
   const { bar, button, inBar, inModal, modal } = await findConsentControl(page, third);
   await expect(bar).toBeVisible();
   await inBar("choose").click();
@@ -77,7 +77,7 @@ test("the cookie settings, and the button that is left of them", async ({ page }
 
 test("the pictures over the whole screen, fitted and enlarged", async ({ page }) => {
   const messages = await readTexts(third, "gallery");
-  await page.goto(pages.gallery[third]);
+  await page.goto(paths.gallery[third]);
   await waitForApplication(page);
   await page.locator("main figure a").nth(1).click();
   const dialog = page.getByRole("dialog", { name: messages.heading });

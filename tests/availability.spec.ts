@@ -11,7 +11,7 @@ import {
 } from "../domain/locales/format.ts";
 import type { Locale } from "../domain/locales/locales.ts";
 import { prices } from "../house/facts/facts.server.ts";
-import { pages, routes } from "../house/routes/routes.ts";
+import { paths, routes } from "../house/routes/routes.ts";
 import { listSeasonWeeks, nextFreeWeek, weekState } from "../site/stay/season-weeks.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { parseStayQuery } from "../site/stay/stay-query.ts";
@@ -132,7 +132,7 @@ test("a calendar that is old says so, and shows nothing free in the end", async 
 test("the calendar says that it is a sample, on paper too", async ({ page, free }) => {
   const { sample, checked } = await readTexts(fourth, "availability");
   for (const query of ["", `?${formatStayQuery(free)}`]) {
-    await page.goto(pages["pricing-and-availability"][fourth] + query);
+    await page.goto(paths["pricing-and-availability"][fourth] + query);
     const check = page.getByText(checked.split("{")[0] ?? "");
     for (const media of ["screen", "print"] as const) {
       await page.emulateMedia({ media });
@@ -167,7 +167,7 @@ test("the home page leads to the next free week, to none that has passed", async
 }) => {
   // The bar of a phone waits until this is answered.
   await storeConsent(context, declined);
-  await page.goto(pages.home[third]);
+  await page.goto(paths.home[third]);
   await waitForApplication(page);
   await page.setViewportSize(phone);
   await scrollTo(page, 2 * phone.height);
@@ -197,7 +197,7 @@ test("the next free week is named wherever it can be picked", async ({
   const field = page.getByRole("banner").locator("summary").filter({ hasText: dates.label });
   const { expectQuote } = await findCalendar(page, primary);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(pages.about[primary]);
+  await page.goto(paths.about[primary]);
   await expect(field.getByText(named)).toBeVisible();
   await expect(field.getByText(dates.label)).toBeHidden();
 
@@ -207,7 +207,7 @@ test("the next free week is named wherever it can be picked", async ({
   await box.getByRole("link", { name: named }).click();
   await expectQuote(week);
 
-  await page.goto(pages["pricing-and-availability"][primary]);
+  await page.goto(paths["pricing-and-availability"][primary]);
   const head = page.locator("main > header");
   await head
     .getByRole("link", { name: formatDateRange(week.arrival, week.departure, primary) })
@@ -216,7 +216,7 @@ test("the next free week is named wherever it can be picked", async ({
 
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  await page.goto(pages["pricing-and-availability"][primary]);
+  await page.goto(paths["pricing-and-availability"][primary]);
   await expect(field.getByText(dates.label), "of a calendar three days old").toBeVisible();
   await expect(head.getByRole("link")).toHaveCount(0);
   const { body } = await ask(missingPath(primary));
@@ -225,7 +225,7 @@ test("the next free week is named wherever it can be picked", async ({
 
 test("a phone lists the weeks that can be had", async ({ page, availability }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages["pricing-and-availability"][second]);
+  await page.goto(paths["pricing-and-availability"][second]);
   const { from: today } = availability;
   const weeks = listSeasonWeeks({ availability, prices, today });
   const season = page.getByRole("main").getByRole("list").first();

@@ -1,6 +1,6 @@
 // The look and feel of the consent control: place, weight, keyboard, assistive technology, print.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { holdBack, scripts, waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { primary, third, wordiest } from "./support/languages.ts";
@@ -40,7 +40,7 @@ function placesOfFirstScreen(page: Page) {
 
 test("the bar moves nothing and covers neither name nor actions", async ({ page }) => {
   const release = await holdBack(page, scripts);
-  await page.goto(pages.home[wordiest], { waitUntil: "commit" });
+  await page.goto(paths.home[wordiest], { waitUntil: "commit" });
   await expect(page.locator("main section").first().getByRole("link")).toHaveCount(1);
   const before: DOMRect[][] = [];
   for (const [width, height] of sizes) {
@@ -78,7 +78,7 @@ test("the bar moves nothing and covers neither name nor actions", async ({ page 
 
 test("the look of both answers", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.gdpr[third]);
+  await page.goto(paths.gdpr[third]);
   await waitForApplication(page);
   const { bar, button, inBar, inModal, modal } = await findConsentControl(page, third);
   await test.step("they weigh the same", async () => {
@@ -140,7 +140,7 @@ test("the look of both answers", async ({ page }) => {
 });
 
 test("the bar hides no end, and all is reached by keyboard", async ({ page }) => {
-  await page.goto(pages.gdpr[primary]);
+  await page.goto(paths.gdpr[primary]);
   const { bar, button, inBar, inModal, modal, messages } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   await expect(page.locator("body")).toBeFocused();

@@ -1,7 +1,7 @@
 // How the cookie settings come, go and stay away, and what they say.
 import { expect } from "@playwright/test";
 import { factMessages } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { footerLink, holdBack, waitForApplication, waitForFrame } from "./support/application.ts";
 import {
   consentTo,
@@ -17,7 +17,7 @@ import { fourth, primary, readTexts } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
 test("the cookie policy opens the settings", async ({ page, context }) => {
-  await page.goto(pages.cookies[fourth]);
+  await page.goto(paths.cookies[fourth]);
   await waitForApplication(page);
   const { bar, inModal, modal, messages } = await findConsentControl(page, fourth);
   await expect(page.locator("h1")).toHaveText(messages.bar.policy);
@@ -66,7 +66,7 @@ test("open settings follow a decision in another tab", async ({ page, context })
   await storeConsent(context, consentToAll);
   const other = await context.newPage();
   const tabs = [page, other];
-  for (const tab of tabs) await tab.goto(pages.gdpr[primary]);
+  for (const tab of tabs) await tab.goto(paths.gdpr[primary]);
   const [first, second] = await Promise.all(tabs.map((tab) => findConsentControl(tab, primary)));
   if (!first || !second) throw new Error("there are two tabs");
   const last = first.modal.getByRole("checkbox").last();
@@ -100,7 +100,7 @@ test("open settings follow a decision in another tab", async ({ page, context })
 
 test("neither a double click nor one outside is an answer", async ({ page, context }) => {
   await page.clock.install();
-  await page.goto(pages.gdpr[primary]);
+  await page.goto(paths.gdpr[primary]);
   const { bar, inBar, inModal, modal } = await findConsentControl(page, primary);
   await expect(bar).toBeVisible();
   // So far ahead that a busy machine is not there already.
@@ -126,7 +126,7 @@ test.describe("settings that do not come", () => {
   test.use({ expectedProblems: [/net::ERR_|Failed to fetch|locale loading|could not be loaded/] });
 
   test("open by another click when the network is back", async ({ page, context }) => {
-    await page.goto(pages.gdpr[primary]);
+    await page.goto(paths.gdpr[primary]);
     await waitForFrame(page);
     const { inBar, modal } = await findConsentControl(page, primary);
     await context.setOffline(true);
@@ -152,13 +152,13 @@ test.describe("settings that do not come", () => {
 test("settings that come late do not open on another page", async ({ page }) => {
   const chunk = /\/consent-modal-[^/]*\.js$/;
   const release = await holdBack(page, chunk);
-  await page.goto(pages.gdpr[primary]);
+  await page.goto(paths.gdpr[primary]);
   const { inBar, modal, messages } = await findConsentControl(page, primary);
   const heading = page.locator("h1");
   const asked = page.waitForRequest(chunk);
   await inBar("choose").click();
   await asked;
-  await footerLink(page, pages.about[primary]).click();
+  await footerLink(page, paths.about[primary]).click();
   await expect(heading).toBeFocused();
   const loaded = page.waitForResponse(chunk);
   release();
@@ -168,13 +168,13 @@ test("settings that come late do not open on another page", async ({ page }) => 
   await test.step("a step back closes them", async () => {
     await page.goBack();
     await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(pages.gdpr[primary]);
+    await expect(page).toHaveURL(paths.gdpr[primary]);
     await expect(heading).toBeFocused();
   });
   await test.step("and so does the link to the policy", async () => {
     await inBar("choose").click();
     await modal.getByRole("link", { name: messages.modal.policy }).click();
-    await expect(page).toHaveURL(pages.cookies[primary]);
+    await expect(page).toHaveURL(paths.cookies[primary]);
     await expect(modal).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@
 import { expect } from "@playwright/test";
 import { locales } from "../domain/locales/locales.ts";
 import { cookies, factMessages } from "../house/facts/facts.server.ts";
-import { localePrefix, pages } from "../house/routes/routes.ts";
+import { localePrefix, paths } from "../house/routes/routes.ts";
 import {
   consentTo,
   consentToAll,
@@ -37,12 +37,12 @@ test("every way to decide is stored, and not asked again", async ({ page, contex
     new MutationObserver(() => {
       if (document.querySelector("section[aria-label]")) console.error("the bar was there");
     }).observe(document, { childList: true, subtree: true });
-  }, Object.values(pages.cookies));
+  }, Object.values(paths.cookies));
   for (const [locale, before, way, stored] of ways) {
     await test.step(way, async () => {
       await context.clearCookies();
       await storeConsent(context, before);
-      await page.goto(pages.gdpr[locale]);
+      await page.goto(paths.gdpr[locale]);
       const { bar, button, inBar, inModal, modal } = await findConsentControl(page, locale);
       await expect(bar).toBeVisible();
       expect(await page.locator("head script[async]").count()).toBe(0);
@@ -57,7 +57,7 @@ test("every way to decide is stored, and not asked again", async ({ page, contex
       await expect(modal).toHaveCount(0);
       await expect(button).toBeFocused();
       await expectConsentCookies(context, stored);
-      await page.goto(pages.cookies[locale]);
+      await page.goto(paths.cookies[locale]);
       await expect(button).toBeVisible();
       await expect(bar).toHaveCount(0);
     });
@@ -65,7 +65,7 @@ test("every way to decide is stored, and not asked again", async ({ page, contex
 });
 
 test("two clicks take consent back, and its cookies with it", async ({ page, context }) => {
-  const path = pages.about[second];
+  const path = paths.about[second];
   await storeConsent(context, consentToAll);
   // One that is named by its beginning may be called anything after it.
   const targets = cookies.optional
@@ -104,7 +104,7 @@ test("bar, category and policy name whom marketing tells", async ({ ask }) => {
   for (const locale of locales) {
     const { bar } = await readTexts(locale, "consent");
     const { choices } = factMessages(locale).cookies;
-    const policy = (await ask(pages.cookies[locale])).body.toString();
+    const policy = (await ask(paths.cookies[locale])).body.toString();
     for (const company of companies) {
       const told = [JSON.stringify(bar), JSON.stringify(choices[marketingId]), policy];
       for (const text of told) expect(text, locale).toContain(company);
@@ -126,7 +126,7 @@ test("a browser that refuses cookies is asked once a page", async ({ page }) => 
       },
     });
   });
-  await page.goto(pages.gdpr[fourth]);
+  await page.goto(paths.gdpr[fourth]);
   const { bar, inBar, button } = await findConsentControl(page, fourth);
   await inBar("acceptAll").click();
   await expect(bar).toHaveCount(0);

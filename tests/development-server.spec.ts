@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { expect, test } from "@playwright/test";
 import { redirectRules } from "../house/routes/redirects.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { missingPath, primary, second, third } from "./support/languages.ts";
 import { readLine } from "./support/read-line.ts";
 import { type Question, sendRequest } from "./support/send-request.ts";
@@ -34,15 +34,15 @@ test("it chooses the language of `/`", async () => {
   expect((await ask("/")).body.toString()).toContain(`<html lang="${primary}"`);
   if (second === primary) return;
   const answer = await ask("/?x=1", { headers: { "Accept-Language": second } });
-  expect([answer.status, answer.headers.location]).toEqual([302, `${pages.home[second]}?x=1`]);
+  expect([answer.status, answer.headers.location]).toEqual([302, `${paths.home[second]}?x=1`]);
 });
 
 test("it has what the server has, redirects, and refuses", async () => {
   const stay = "?arrival=2027-07-03&departure=2027-07-10";
-  const prices = pages["pricing-and-availability"][second];
+  const prices = paths["pricing-and-availability"][second];
   const moved = redirectRules.slice(0, 1).map(({ from, to }) => [from, 301, to] as const);
   for (const [path, status, part] of [
-    [`/${primary}${pages.about[primary]}`, 301, pages.about[primary]],
+    [`/${primary}${paths.about[primary]}`, 301, paths.about[primary]],
     ...moved,
     ["/desk/", 301, "/desk"],
     ["/desk", 200, "<title>Desk</title>"],
@@ -62,5 +62,5 @@ test("it has what the server has, redirects, and refuses", async () => {
     expect(answer.headers.location ?? answer.body.toString(), path).toContain(part);
   }
   expect((await ask(prices)).body.toString()).not.toContain('value="2027-07-03"');
-  expect((await ask(pages.about[primary], { method: "POST" })).status).toBe(405);
+  expect((await ask(paths.about[primary], { method: "POST" })).status).toBe(405);
 });

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { formatMoney } from "../domain/locales/format.ts";
 import { defaultLocale, type Locale, languageNames, locales } from "../domain/locales/locales.ts";
 import { factMessages, prices, villa } from "../house/facts/facts.server.ts";
-import { findPage, formPage, pages } from "../house/routes/routes.ts";
+import { findPage, formPage, paths } from "../house/routes/routes.ts";
 import { totalOf } from "../site/stay/quote-stay.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { findLanguageList, waitForApplication } from "./support/application.ts";
@@ -20,7 +20,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-const pricesIn = (locale: Locale) => pages["pricing-and-availability"][locale];
+const pricesIn = (locale: Locale) => paths["pricing-and-availability"][locale];
 const pathIn = (locale: Locale) => findPage(formPage, locale)?.path ?? "";
 
 /** A network of its own for each test: together they would be too many. */
@@ -222,8 +222,8 @@ test("there is a form in every language, and none on other hosts", async ({ ask 
     expect(form.headers["cache-control"], locale).toBe("private, no-cache");
     expect(html).toContain(`>${factMessages(locale).enquiry.heading}</h1>`);
     expect(html, locale).toContain('<meta name="robots" content="noindex"');
-    expect((await ask(pages.cookies[locale])).body.toString(), locale).toContain("site:enquiry");
-    expect((await ask(pages.gdpr[locale])).body.toString(), locale).toMatch(/\b30\b.*\b90\b/s);
+    expect((await ask(paths.cookies[locale])).body.toString(), locale).toContain("site:enquiry");
+    expect((await ask(paths.gdpr[locale])).body.toString(), locale).toMatch(/\b30\b.*\b90\b/s);
     const file = await readFile(join(workspace.out, "static", `${pricesIn(locale)}.html`), "utf8");
     expect(file, locale).not.toContain(pathIn(locale));
     expect(file, locale).toContain(`mailto:${villa.contact.email}`);

@@ -1,7 +1,7 @@
 // The application is there, and a part of it fails or is lost: nobody stands before a blank page.
 import { expect } from "@playwright/test";
 import { villa } from "../house/facts/facts.server.ts";
-import { pages, payloadPath } from "../house/routes/routes.ts";
+import { paths, payloadPath } from "../house/routes/routes.ts";
 import {
   expectLinkWorks,
   footerLink,
@@ -25,7 +25,7 @@ test("a page whose code is lost is loaded anew, once", async ({ page }) => {
   page.on("domcontentloaded", () => {
     documents += 1;
   });
-  await page.goto(pages.gallery[third]);
+  await page.goto(paths.gallery[third]);
   await waitForFrame(page);
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => documents).toBe(2);
@@ -47,7 +47,7 @@ test("where data or code of a page are at fault", async ({ page }) => {
     ["location", { data: {} }],
     ["gdpr", { layout: {} }],
   ] as const;
-  for (const [id, fault] of faults) await change(`**${payloadPath(pages[id][second])}*`, fault);
+  for (const [id, fault] of faults) await change(`**${payloadPath(paths[id][second])}*`, fault);
   const words = "Back at noon";
   await page.route(/\/assets\/gallery-page-.+\.js$/, (route) =>
     route.fulfill({
@@ -55,15 +55,15 @@ test("where data or code of a page are at fault", async ({ page }) => {
       body: `throw Object.assign(new Error("down"), { statusMessage: ${JSON.stringify(words)} });`,
     }),
   );
-  await startAt(page, pages.home[second]);
+  await startAt(page, paths.home[second]);
   const { general } = await readTexts(second, "errors");
   const heading = page.getByRole("heading", { level: 1 });
   await test.step("the error page says so, and leads on", async () => {
     for (const [id] of faults) {
-      await footerLink(page, pages[id][second]).click();
+      await footerLink(page, paths[id][second]).click();
       await expect(heading, id).toHaveText(general.title);
       await expect(page.getByText(general.text)).toBeVisible();
-      await expect(page).toHaveURL(pages[id][second]);
+      await expect(page).toHaveURL(paths[id][second]);
       expect(await isSameDocument(page)).toBe(true);
       await expectLinkWorks(page, second);
     }
@@ -72,8 +72,8 @@ test("where data or code of a page are at fault", async ({ page }) => {
     // It has been loaded anew already.
     await page.evaluate((path) => {
       sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 60_000 }));
-    }, pages.gallery[second]);
-    await footerLink(page, pages.gallery[second]).click();
+    }, paths.gallery[second]);
+    await footerLink(page, paths.gallery[second]).click();
     await expect(heading).toHaveText(words);
     await expect(page.getByText(general.text)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
@@ -89,13 +89,13 @@ test("where header and footer fail a way home is left", async ({ page }) => {
       if (query === "(width >= 1280px)") throw new Error("no media");
       return ask.call(window, query);
     };
-  }, pages.about[third]);
-  await page.goto(pages.about[third]);
+  }, paths.about[third]);
+  await page.goto(paths.about[third]);
   const { lost } = await readTexts(third, "navigation");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lost.title);
   await expect(page).toHaveTitle(lost.title);
   await page.getByRole("link", { name: lost.home }).click();
-  await expect(page).toHaveURL(pages.home[third]);
+  await expect(page).toHaveURL(paths.home[third]);
   await waitForFrame(page);
   await expect(page.locator("header")).toBeVisible();
   await expectLinkWorks(page, third);
@@ -105,7 +105,7 @@ test("where React has to draw the document anew it is whole again", async ({ pag
   const label = await readLabel(fourth, "location");
   // A static page, and one that is hydrated.
   for (const id of ["about", "gallery"] as const) {
-    const path = pages[id][fourth];
+    const path = paths[id][fourth];
     await page.route(
       (url) => url.pathname === path,
       async (route) => {
@@ -133,35 +133,35 @@ test("where a file is lost on the way to a page", async ({ page }) => {
   await page.clock.setFixedTime(Date.now());
   const heading = page.getByRole("heading", { level: 1 });
   const goTo = (path: string) => page.evaluate((to) => location.assign(to), path);
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   await test.step("the page is loaded at its address", async () => {
     // Prefetching has failed as well: nothing of the page is there when it is asked for.
     const code = new RegExp(`assets/(?:layout-${third}|location)-`);
     await page.route(code, (route) => route.abort());
-    await goTo(pages.location[third]);
+    await goTo(paths.location[third]);
     await expect(heading).toHaveText((await readTexts(third, "location")).heading);
     expect(await isSameDocument(page)).toBe(false);
   });
   await test.step("the error page says so where that was done already", async () => {
     await page.unrouteAll();
-    await startAt(page, pages.home[primary]);
-    await page.route(`**${payloadPath(pages.gdpr[third])}*`, (route) => route.abort());
+    await startAt(page, paths.home[primary]);
+    await page.route(`**${payloadPath(paths.gdpr[third])}*`, (route) => route.abort());
     await page.evaluate((path) => {
       sessionStorage.setItem("site:reload", JSON.stringify({ [path]: Date.now() + 9000 }));
-    }, pages.gdpr[third]);
-    await goTo(pages.gdpr[third]);
+    }, paths.gdpr[third]);
+    await goTo(paths.gdpr[third]);
     await expect(heading).toHaveText((await readTexts(third, "errors")).general.title);
     expect(await isSameDocument(page)).toBe(true);
     // And the visitor can go on.
-    await footerLink(page, pages.about[third]).click();
+    await footerLink(page, paths.about[third]).click();
     await expect(heading).toHaveText((await readTexts(third, "about")).heading);
   });
   await test.step("a sentence does where its data are lost as well", async () => {
     await page.route("**/_payload.json*", (route) => route.abort());
     for (const text of [gallery.heading, lost.title]) {
-      await startAt(page, pages.home[fourth]);
-      await footerLink(page, pages.gallery[fourth]).click();
-      await expect(page).toHaveURL(pages.gallery[fourth]);
+      await startAt(page, paths.home[fourth]);
+      await footerLink(page, paths.gallery[fourth]).click();
+      await expect(page).toHaveURL(paths.gallery[fourth]);
       await expect(heading).toHaveText(text);
       expect(await isSameDocument(page)).toBe(text === lost.title);
     }
@@ -180,17 +180,17 @@ test("where a file is lost on the way to a page", async ({ page }) => {
     expect(await isSameDocument(page)).toBe(false);
   });
   await test.step("and home", async () => {
-    await startAt(page, pages.home[fourth]);
-    await footerLink(page, pages.gallery[fourth]).click();
+    await startAt(page, paths.home[fourth]);
+    await footerLink(page, paths.gallery[fourth]).click();
     await expect(heading).toHaveText(lost.title);
     await page.getByRole("link", { name: lost.home }).click();
-    await expect(page).toHaveURL(pages.home[fourth]);
+    await expect(page).toHaveURL(paths.home[fourth]);
     await expect(page.locator("header")).toBeVisible();
   });
 });
 
 test("a promise that nobody handles is told to listeners", async ({ page }) => {
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   const told = await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 // The opening of the gallery, from one picture to the next, and the chapters; with fingers into an open picture.
 import { expect, type Page } from "@playwright/test";
 import { pictures } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { declined, storeConsent } from "./support/consent-control.ts";
 import { primary, third } from "./support/languages.ts";
@@ -16,7 +16,7 @@ const laptop = { width: 1280, height: 800 };
 async function openCarousel(page: Page) {
   // The page would move to keep its controls clear of the question.
   await storeConsent(page.context(), declined);
-  await page.goto(pages.gallery[primary]);
+  await page.goto(paths.gallery[primary]);
   await waitForApplication(page);
   const viewer = await findViewer(page);
   const { carousel, slides } = viewer;
@@ -51,7 +51,7 @@ test("the opening", async ({ page }) => {
     await expectFirst(2);
     await page.keyboard.press("Home");
     await expectFirst(1);
-    await expect(page).toHaveURL(pages.gallery[primary]);
+    await expect(page).toHaveURL(paths.gallery[primary]);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
   await test.step("so does the wheel", async () => {
@@ -80,7 +80,7 @@ test("the opening", async ({ page }) => {
 });
 
 test("below the opening every picture is there once", async ({ page }) => {
-  await page.goto(pages.gallery[primary]);
+  await page.goto(paths.gallery[primary]);
   const shown = await page
     .locator("[data-chapter] li")
     .evaluateAll((items) => items.map((item) => item.getAttribute("data-photo") ?? ""));
@@ -134,14 +134,14 @@ test.describe("without JavaScript", () => {
   test("arrows lead through the opening, and the address of a picture to its place", async ({
     page,
   }) => {
-    await page.goto(pages.gallery[third]);
+    await page.goto(paths.gallery[third]);
     const below = page.locator("main picture img[loading=lazy]").first();
     await expect(below).not.toHaveJSProperty("naturalWidth", 0);
     const { carousel, messages, slides, thumbnail } = await findViewer(page, third);
     await carousel.getByRole("link", { name: messages.next }).click();
     await expect(slides.nth(1)).toBeInViewport({ ratio: 0.8 });
     const { file } = await photoAt(page, 9, third);
-    await page.goto(`${pages.gallery[third]}#photo-${file}`);
+    await page.goto(`${paths.gallery[third]}#photo-${file}`);
     await expect(await thumbnail(9)).toBeInViewport({ ratio: 0.8 });
     await page.emulateMedia({ media: "print" });
     await page.reload();

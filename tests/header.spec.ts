@@ -5,7 +5,7 @@ import { localeCookieName } from "../domain/cookies.ts";
 import { localeCookieLifetimeDays } from "../domain/locales/locale-cookie.ts";
 import { languageNames, locales } from "../domain/locales/locales.ts";
 import { villa } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import {
   findLanguageList,
   findMenu,
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("languages and menu lead on by touch and key", async ({ page, context }) => {
-      await page.goto(`${pages.home[primary]}?from=friends#content`);
+      await page.goto(`${paths.home[primary]}?from=friends#content`);
       if (javaScriptEnabled) await waitForApplication(page);
       await test.step("another language is remembered", async () => {
         const changes = [
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
           }
           // Without scripts a query that the server does not know is lost with the link.
           const rest = javaScriptEnabled ? "?from=friends#content" : "";
-          await expect(page).toHaveURL(pages.home[to] + rest);
+          await expect(page).toHaveURL(paths.home[to] + rest);
           await expect(page.locator("html")).toHaveAttribute("lang", to);
           await expect(findLanguageList(page, to).box).toBeHidden();
           const readCookie = async () =>
@@ -80,10 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.mouse.wheel(0, phone.height);
         expect(await page.evaluate(() => scrollY), "the page behind stays in place").toBe(top);
         await box.getByRole("link", { name: gallery }).click();
-        await expect(page).toHaveURL(pages.gallery[primary]);
+        await expect(page).toHaveURL(paths.gallery[primary]);
         // The address comes before the page, and a page that comes closes the menu.
         const canonical = page.locator('link[rel="canonical"]');
-        await expect(canonical).toHaveAttribute("href", new RegExp(`${pages.gallery[primary]}$`));
+        await expect(canonical).toHaveAttribute("href", new RegExp(`${paths.gallery[primary]}$`));
         await expect(box).toBeHidden();
       });
       await test.step("and by key", async () => {
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press("Tab");
         await expect(box.getByRole("link", { name: about })).toBeFocused();
         await page.keyboard.press("Enter");
-        await expect(page).toHaveURL(pages.about[primary]);
+        await expect(page).toHaveURL(paths.about[primary]);
       });
     });
   });
@@ -101,9 +101,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the open menu of a phone", async ({ page }) => {
   await page.setViewportSize(phone);
-  await startAt(page, pages.home[primary]);
-  await footerLink(page, pages.about[primary]).click();
-  await expect(page).toHaveURL(pages.about[primary]);
+  await startAt(page, paths.home[primary]);
+  await footerLink(page, paths.about[primary]).click();
+  await expect(page).toHaveURL(paths.about[primary]);
   const menu = page.locator("header details").last();
   const main = page.locator("main");
   await test.step("locks the page", async () => {
@@ -143,7 +143,7 @@ test("the open menu of a phone", async ({ page }) => {
     await menu.locator("summary").click();
     await expect(menu).toHaveAttribute("open");
     await page.goBack();
-    await expect(page).toHaveURL(pages.home[primary]);
+    await expect(page).toHaveURL(paths.home[primary]);
     await expect(menu).not.toHaveAttribute("open");
     await expect(main).not.toHaveAttribute("inert");
     await expect(page.locator("h1")).toBeFocused();
@@ -153,7 +153,7 @@ test("the open menu of a phone", async ({ page }) => {
 test("a wide header", async ({ page }) => {
   const messages = await readTexts(primary, "navigation");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await startAt(page, pages.gallery[primary]);
+  await startAt(page, paths.gallery[primary]);
   await expect((await findMenu(page, primary)).button).toBeHidden();
   await test.step("has its links without a menu", async () => {
     const main = page.getByRole("navigation", { name: messages.main });
@@ -166,12 +166,12 @@ test("a wide header", async ({ page }) => {
       await expect(main.getByRole("link", { name: villa.sisterName })).toBeVisible();
     }
     await link(await readLabel(primary, "about")).click();
-    await expect(page).toHaveURL(pages.about[primary]);
+    await expect(page).toHaveURL(paths.about[primary]);
     await expect(page.locator("h1")).toBeFocused();
   });
   await test.step("is one line in every language, with a week named in it", async () => {
     for (const locale of locales) {
-      await page.goto(pages.about[locale]);
+      await page.goto(paths.about[locale]);
       const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
       expect(height, locale).toBeLessThanOrEqual(72);
     }
@@ -201,7 +201,7 @@ test("a wide header", async ({ page }) => {
 test("pointing at the languages opens them, straight from the text too", async ({ page }) => {
   test.skip(locales.length < 2);
   await page.setViewportSize(laptop);
-  for (const path of [pages.home[primary], pages.about[primary], pages.gdpr[primary]]) {
+  for (const path of [paths.home[primary], paths.about[primary], paths.gdpr[primary]]) {
     await page.goto(path);
     await waitForFrame(page);
     const { button, box } = findLanguageList(page, primary);
@@ -229,7 +229,7 @@ test("the languages are open for a mouse that has rested there since before scri
   test.skip(locales.length < 2);
   await page.setViewportSize(laptop);
   const release = await holdBack(page, scripts);
-  await page.goto(pages.about[primary], { waitUntil: "commit" });
+  await page.goto(paths.about[primary], { waitUntil: "commit" });
   const { button, box } = findLanguageList(page, primary);
   await button.hover();
   await expect(box).toBeHidden();
@@ -241,7 +241,7 @@ test("the languages are open for a mouse that has rested there since before scri
 
 test("the header on the way down and up", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await startAt(page, pages.about[primary]);
+  await startAt(page, paths.about[primary]);
   await test.step("it hides from 60 px on, and shows on the way up", async () => {
     await expect(banner(page)).toHaveAttribute("data-logo", "dark");
     await scrollTo(page, 59);
@@ -281,7 +281,7 @@ test("the header on the way down and up", async ({ page }) => {
     await expect(banner(page)).toHaveAttribute("data-logo", "light");
   });
   await test.step("and dark on legal pages", async () => {
-    await footerLink(page, pages.cookies[primary]).click();
+    await footerLink(page, paths.cookies[primary]).click();
     await expect(page.locator("h1")).toBeFocused();
     await scrollTo(page, 600);
     await expect(banner(page)).toHaveAttribute("data-place", "far");

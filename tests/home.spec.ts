@@ -1,7 +1,7 @@
 // The home page: its first screen turns to dusk, and below it a day at the house is told.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { factMessages } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { scrollTo, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { primary, readTexts } from "./support/languages.ts";
@@ -40,7 +40,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: phone });
 
   test("day turns to dusk under the scrolling", async ({ page }) => {
-    await startAt(page, pages.home[primary]);
+    await startAt(page, paths.home[primary]);
     await answer(page);
     const { name, line, dates, day, dusk } = await findFirstScreen(page);
     await expect(line).toHaveCSS("opacity", "0");
@@ -60,7 +60,7 @@ test.describe("with motion", () => {
 });
 
 test("with less motion the dusk stands below the day", async ({ page }) => {
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   await answer(page);
   for (const size of [phone, { width: 1440, height: 900 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
@@ -78,7 +78,7 @@ test("with less motion the dusk stands below the day", async ({ page }) => {
 
 test("two pictures of a passage are whole within a phone's screen", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.home[primary]);
+  await page.goto(paths.home[primary]);
   const { passages } = await readTexts(primary, "home");
   const passage = page.locator("section", {
     has: page.getByRole("heading", { name: passages["night"]?.heading ?? "", exact: true }),
@@ -96,7 +96,7 @@ test("the page ends with the way to the dates, which takes the place of the bar"
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(pages.home[primary]);
+  await page.goto(paths.home[primary]);
   await answer(page);
   const { closing } = await readTexts(primary, "home");
   const bar = page.locator("main > div").last().locator("a");

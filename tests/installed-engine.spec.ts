@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import {
   developmentProblems,
@@ -35,7 +35,7 @@ test("an installed engine shows the house while its owner edits it", async ({ pa
   renameSync(join(root, "package"), join(modules, "holiday-villa"));
   {
     using dev = await startVilla(house, "dev");
-    await tryHouse(page, dev.address, pages["pricing-and-availability"][primary]);
+    await tryHouse(page, dev.address, paths["pricing-and-availability"][primary]);
     await page.goto("about:blank");
   }
   rmSync(root, { recursive: true });

@@ -4,7 +4,7 @@
 import { expect } from "@playwright/test";
 import { defaultLocale, locales } from "../domain/locales/locales.ts";
 import { places } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { readTexts } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
@@ -13,7 +13,7 @@ const locale = defaultLocale;
 test.use({ javaScriptEnabled: false });
 
 test("a place on the map opens its card, and every place is in a list", async ({ page }) => {
-  await page.goto(pages.location[locale]);
+  await page.goto(paths.location[locale]);
   const { map, places: names, notes } = await readTexts(locale, "location");
   const around = page.getByRole("region", { name: map.near });
   const mark = around.getByRole("button").first();
@@ -38,7 +38,7 @@ test("a place on the map opens its card, and every place is in a list", async ({
 
 test("a finger finds every mark, or one beside it whose card leads on to it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pages.location[locale]);
+  await page.goto(paths.location[locale]);
   const missed = await page
     .getByRole("figure")
     .locator("button[popovertarget]:visible")
@@ -70,7 +70,7 @@ test("a finger finds every mark, or one beside it whose card leads on to it", as
 
 test("buttons on the map are called as they and their cards say", async ({ page }) => {
   for (const language of locales) {
-    await page.goto(pages.location[language]);
+    await page.goto(paths.location[language]);
     const { places: names } = await readTexts(language, "location");
     const marks = await page
       .getByRole("figure")
@@ -97,7 +97,7 @@ test("buttons on the map are called as they and their cards say", async ({ page 
 
 test("every card can be read on a phone held sideways", async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
-  await page.goto(pages.location[locale]);
+  await page.goto(paths.location[locale]);
   const hidden = await page
     .getByRole("figure")
     .locator("button[popovertarget]")
@@ -123,7 +123,7 @@ test("ways to the house open one by one on a phone, and all stand open on a wide
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pages.location[locale]);
+  await page.goto(paths.location[locale]);
   const { late } = (await readTexts(locale, "location")).arriving;
   const ways = page.getByRole("main").getByRole("group");
   const way = ways.filter({ hasText: late.heading });

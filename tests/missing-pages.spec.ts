@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { localeCookieName } from "../domain/cookies.ts";
 import { locales } from "../domain/locales/locales.ts";
 import { villa } from "../house/facts/facts.server.ts";
-import { errorPath, pages } from "../house/routes/routes.ts";
+import { errorPath, paths } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
@@ -34,7 +34,7 @@ test("an unknown address has an error page with a way home", async ({ ask }) => 
       expect(main, locale).toContain(text);
     }
     const link = main.slice(0, main.indexOf(`${home}</a>`));
-    expect(readTags(link, "a").at(-1)?.href).toBe(pages.home[locale]);
+    expect(readTags(link, "a").at(-1)?.href).toBe(paths.home[locale]);
   }
 });
 
@@ -67,7 +67,7 @@ test("error pages", async ({ page, context }) => {
   });
   await test.step("lead home, and are there again on the way back", async () => {
     await page.locator("main").getByRole("link", { name: home }).click();
-    await expect(page).toHaveURL(pages.home[wordiest]);
+    await expect(page).toHaveURL(paths.home[wordiest]);
     await expect(heading).not.toHaveText(notFound.title);
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -79,7 +79,7 @@ test("error pages", async ({ page, context }) => {
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator("header summary").first().click();
       await page.locator(`header a[hreflang="${other}"]`).click();
-      await expect(page).toHaveURL(pages.home[other]);
+      await expect(page).toHaveURL(paths.home[other]);
       expect(await context.cookies()).toMatchObject([{ name: localeCookieName, value: other }]);
     }
   });

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formatDateRange } from "../domain/locales/format.ts";
 import { villa } from "../house/facts/facts.server.ts";
-import { pages, payloadPath } from "../house/routes/routes.ts";
+import { paths, payloadPath } from "../house/routes/routes.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { footerLink, holdBack, isSameDocument, scrollTo, startAt } from "./support/application.ts";
 import { pagesInTurn, primary, readLabel, readTexts, second, third } from "./support/languages.ts";
@@ -14,18 +14,18 @@ import { timeLimit } from "./support/time-limit.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a link shows its page in the same document", async ({ page, context }) => {
-  await startAt(page, pages.about[second]);
+  await startAt(page, paths.about[second]);
   // The region is there before its words are: a new one would not be spoken.
   const spoken = page.getByRole("status");
   await expect(spoken).toHaveText("");
   await test.step("the old page goes before the new one comes, and at once for less motion", async () => {
-    expect(await listMotions(page, pages.gallery[second])).toEqual([
+    expect(await listMotions(page, paths.gallery[second])).toEqual([
       "::view-transition-group(page) 0 + 120",
       "::view-transition-new(page) 120 + 220",
       "::view-transition-old(page) 0 + 120",
     ]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await listMotions(page, pages.about[second])).toEqual([]);
+    expect(await listMotions(page, paths.about[second])).toEqual([]);
   });
   await test.step("and at once where the browser has animated the way itself", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -33,13 +33,13 @@ test("a link shows its page in the same document", async ({ page, context }) => 
       const isAnimated = { get: () => true };
       Object.defineProperty(NavigateEvent.prototype, "hasUAVisualTransition", isAnimated);
     });
-    expect(await listMotions(page, pages.gallery[second])).toEqual([]);
+    expect(await listMotions(page, paths.gallery[second])).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
   });
   await test.step("the page is focused and spoken", async () => {
-    await footerLink(page, pages.location[second]).click();
+    await footerLink(page, paths.location[second]).click();
     const { heading, title } = await readTexts(second, "location");
-    await expect(page).toHaveURL(pages.location[second]);
+    await expect(page).toHaveURL(paths.location[second]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(`${title} | ${villa.name}`);
@@ -48,13 +48,13 @@ test("a link shows its page in the same document", async ({ page, context }) => 
   });
   await test.step("a click with a key is left to the browser", async () => {
     const opened = context.waitForEvent("page");
-    await footerLink(page, pages.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
-    await expect(await opened).toHaveURL(pages.gallery[second]);
-    await expect(page).toHaveURL(pages.location[second]);
+    await footerLink(page, paths.gallery[second]).click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(paths.gallery[second]);
+    await expect(page).toHaveURL(paths.location[second]);
   });
   await test.step("the head is that of a fresh load", async () => {
     const head = await readHead(page);
-    await page.goto(pages.location[second]);
+    await page.goto(paths.location[second]);
     expect(head).toEqual(await readHead(page));
   });
 });
@@ -90,8 +90,8 @@ function readHead(page: Page): Promise<string[]> {
 
 /** Pages, how far down each is left, and the page after it, which is left at its very end. */
 const walks = [
-  [pages["pricing-and-availability"][primary], 400, pages.gdpr[primary], "reduce"],
-  [pages.home[primary], 5000, pages.gallery[primary], "no-preference"],
+  [paths["pricing-and-availability"][primary], 400, paths.gdpr[primary], "reduce"],
+  [paths.home[primary], 5000, paths.gallery[primary], "no-preference"],
 ] as const;
 
 test("back and forward lead to the very place", async ({ page }) => {
@@ -128,8 +128,8 @@ test("a stay that was cleared is not seen again", async ({ page, free }) => {
   await arrival.fill("");
   await departure.fill("");
   await expect(page).toHaveURL(path);
-  await footerLink(page, pages.about[primary]).click();
-  await expect(page).toHaveURL(pages.about[primary]);
+  await footerLink(page, paths.about[primary]).click();
+  await expect(page).toHaveURL(paths.about[primary]);
   await page.evaluate((wanted) => {
     const main = document.querySelector("main");
     const look = () => {
@@ -152,8 +152,8 @@ test("a page waits for its styles, and the first one has its own already", async
     if (request.resourceType() === "stylesheet") sheets.push(new URL(request.url()).pathname);
   });
   const code = page.waitForResponse(/\/assets\/gallery-page-.+\.js$/);
-  await startAt(page, pages.home[second]);
-  await footerLink(page, pages.gallery[second]).click();
+  await startAt(page, paths.home[second]);
+  await footerLink(page, paths.gallery[second]).click();
   await (await code).finished();
   const { heading } = await readTexts(second, "gallery");
   // In two frames it would be drawn if it did not wait.
@@ -166,7 +166,7 @@ test("a page waits for its styles, and the first one has its own already", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.locator("figure").first().locator("img")).toHaveCSS("object-fit", "cover");
   await page.goBack();
-  await expect(page).toHaveURL(pages.home[second]);
+  await expect(page).toHaveURL(paths.home[second]);
   await expect(page.locator("h1")).not.toHaveText(heading);
   expect(sheets.filter((path) => sheet.test(path))).toHaveLength(1);
   expect(sheets.filter((path) => path.includes("home"))).toEqual([]);
@@ -176,19 +176,19 @@ test("hashes and quick clicks", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const last = await readTexts(primary, "location");
   await page.setViewportSize({ width: 900, height: 500 });
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   await test.step("a hash leads to its place on a page that is loaded lazily", async () => {
     await page.locator("header summary").last().click();
     const name = await readLabel(primary, "pricing-and-availability", "availability");
     const header = page.getByRole("banner");
     await header.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(`${pages["pricing-and-availability"][primary]}#availability`);
+    await expect(page).toHaveURL(`${paths["pricing-and-availability"][primary]}#availability`);
     await expect(page.locator("#availability")).toBeInViewport();
     await expect(page.locator("#availability"), "reading goes on there").toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
   });
   await test.step("on the page itself the browser scrolls, and the document stays", async () => {
-    await footerLink(page, pages.gdpr[primary]).click();
+    await footerLink(page, paths.gdpr[primary]).click();
     await expect(page.locator("h1")).toBeFocused();
     await page.getByRole("main").locator("summary").first().click();
     await page.getByRole("main").locator('a[href^="#"]').first().click();
@@ -203,22 +203,22 @@ test("hashes and quick clicks", async ({ page }) => {
         }
       },
       [
-        pages.about[primary],
-        pages.gallery[primary],
-        pages.cookies[primary],
-        pages.location[primary],
+        paths.about[primary],
+        paths.gallery[primary],
+        paths.cookies[primary],
+        paths.location[primary],
       ],
     );
     await expect(heading).toHaveText(last.heading);
-    await expect(page).toHaveURL(pages.location[primary]);
+    await expect(page).toHaveURL(paths.location[primary]);
   });
   await test.step("going back while a page loads leads to the page before", async () => {
-    const release = await holdBack(page, new RegExp(payloadPath(pages.about[third])));
-    await page.evaluate((path) => location.assign(path), pages.about[third]);
-    await expect(page).toHaveURL(pages.about[third]);
+    const release = await holdBack(page, new RegExp(payloadPath(paths.about[third])));
+    await page.evaluate((path) => location.assign(path), paths.about[third]);
+    await expect(page).toHaveURL(paths.about[third]);
     await page.goBack();
     release();
-    await expect(page).toHaveURL(pages.location[primary]);
+    await expect(page).toHaveURL(paths.location[primary]);
     await expect(heading).toHaveText(last.heading);
   });
 });

@@ -1,6 +1,6 @@
 // A picture over the whole screen: every way in, from one to the next, into it and about in it, and out.
 import { expect } from "@playwright/test";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findCutTexts } from "./support/find-cut-texts.ts";
 import { fourth, primary, readTexts, second, wordiest } from "./support/languages.ts";
@@ -38,14 +38,14 @@ test("a screen held upright", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
     const { datesAndPrices } = await readTexts(wordiest, "navigation");
     await dialog.getByRole("link", { name: datesAndPrices }).last().click();
-    await expect(page).toHaveURL(`${pages["pricing-and-availability"][wordiest]}#availability`);
+    await expect(page).toHaveURL(`${paths["pricing-and-availability"][wordiest]}#availability`);
     await expect(dialog).toHaveCount(0);
   });
 });
 
 test("the keyboard in open pictures", async ({ page }) => {
   await page.setViewportSize(laptop);
-  await page.goto(pages.gallery[second]);
+  await page.goto(paths.gallery[second]);
   await waitForApplication(page);
   const viewer = await findViewer(page, second);
   const { dialog, expectShown, next, thumbnail, track, zoomIn, zoomOut } = viewer;
@@ -71,7 +71,7 @@ test("the keyboard in open pictures", async ({ page }) => {
   await test.step("closes, and the focus returns", async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(pages.gallery[second]);
+    await expect(page).toHaveURL(paths.gallery[second]);
     await expect(await thumbnail(2)).toBeFocused();
     await expect(await thumbnail(2)).toBeInViewport();
   });
@@ -156,7 +156,7 @@ test("an open picture", async ({ page, context }) => {
     await expectShown(6);
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(pages.gallery[primary]);
+    await expect(page).toHaveURL(paths.gallery[primary]);
     await expect(await thumbnail(6)).toBeInViewport();
     expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(laptop.height);
     await page.goForward();
@@ -166,37 +166,37 @@ test("an open picture", async ({ page, context }) => {
     await close.dblclick();
     await expect(dialog).toBeHidden();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await expect(page, "not the page before").toHaveURL(pages.gallery[primary]);
+    await expect(page, "not the page before").toHaveURL(paths.gallery[primary]);
   });
 });
 
 test("an address with a picture", async ({ page, ask }) => {
-  const html = (await ask(pages.gallery[fourth])).body.toString();
+  const html = (await ask(paths.gallery[fourth])).body.toString();
   const files = readTags(html, "li").flatMap((item) => item["data-photo"] ?? []);
   const file = files[11];
   const { close, dialog, expectShown } = await findViewer(page, fourth);
   await test.step("opens it from another page, and back leads there", async () => {
-    await page.goto(pages.about[fourth]);
+    await page.goto(paths.about[fourth]);
     await waitForApplication(page);
     await page.evaluate((address) => {
       const link = document.querySelector<HTMLAnchorElement>("footer a[href]");
       if (link) link.href = address;
       link?.click();
-    }, `${pages.gallery[fourth]}#photo-${file}`);
+    }, `${paths.gallery[fourth]}#photo-${file}`);
     await expectShown(12);
     await page.goBack();
-    await expect(page).toHaveURL(pages.about[fourth]);
+    await expect(page).toHaveURL(paths.about[fourth]);
     await expect(dialog).toHaveCount(0);
   });
   await test.step("opens it at first, and closing stays on the page", async () => {
-    await page.goto(`${pages.gallery[fourth]}#photo-${file}`);
+    await page.goto(`${paths.gallery[fourth]}#photo-${file}`);
     await expectShown(12);
     await close.click();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(pages.gallery[fourth]);
+    await expect(page).toHaveURL(paths.gallery[fourth]);
   });
   await test.step("opens nothing where there is no such picture", async () => {
-    await page.goto(`${pages.gallery[fourth]}#photo-of-something-else`);
+    await page.goto(`${paths.gallery[fourth]}#photo-of-something-else`);
     await waitForApplication(page);
     await expect(dialog).toHaveCount(0);
   });

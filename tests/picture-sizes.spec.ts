@@ -1,7 +1,7 @@
 // No guest loads a picture that is much larger than its place on the screen, or sees a blurred one.
 import { expect, type Page, type Request } from "@playwright/test";
 import { pictures } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { missingPath, primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
 
@@ -31,7 +31,7 @@ function isRight({ width, drawnWidth, choices }: ShownPicture): boolean {
 }
 
 // The prices page has no picture but the one that the about page begins with, too.
-const paths = [pages.home, pages.about, pages.gallery].map((page) => page[primary]);
+const shown = [paths.home, paths.about, paths.gallery].map((page) => page[primary]);
 
 test("pictures are as large as their places", async ({ browser, baseURL }) => {
   test.slow();
@@ -45,7 +45,7 @@ test("pictures are as large as their places", async ({ browser, baseURL }) => {
     });
     await context.route("**/pictures/**", (route) => route.abort());
     const page = await context.newPage();
-    for (const path of [...paths, missingPath(primary)]) {
+    for (const path of [...shown, missingPath(primary)]) {
       const asked: string[] = [];
       const note = (request: Request) => {
         if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
@@ -60,7 +60,7 @@ test("pictures are as large as their places", async ({ browser, baseURL }) => {
       const where = `${path} at ${viewport.width} px and density ${density}`;
       expect.soft(shown.length, where).toBeGreaterThan(0);
       expect.soft(wrong, where).toEqual([]);
-      if (path !== pages.home[primary]) continue;
+      if (path !== paths.home[primary]) continue;
       const ofHero = new Set(asked.filter((file) => file.includes(`/${pictures.pages.home}-`)));
       expect
         .soft([...ofHero], `${where}: preloaded, shown, and nothing else`)

@@ -1,7 +1,7 @@
 // What a visitor has set for all websites holds here: their own colours, and less motion.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addDays } from "../domain/dates/calendar-date.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { findMenu, footerLink, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
@@ -90,21 +90,21 @@ async function forbidMotion(page: Page): Promise<void> {
 test("nothing moves for those who want less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await forbidMotion(page);
-  await startAt(page, pages.home[third]);
+  await startAt(page, paths.home[third]);
   const { inBar } = await findConsentControl(page, third);
   await inBar("acceptNecessary").click();
   await page.mouse.wheel(0, 1500);
   await page.mouse.wheel(0, -400);
   await page.getByRole("banner").getByRole("link").nth(1).hover();
-  await footerLink(page, pages.gallery[third]).click();
-  await expect(page).toHaveURL(pages.gallery[third]);
+  await footerLink(page, paths.gallery[third]).click();
+  await expect(page).toHaveURL(paths.gallery[third]);
   const gallery = await readTexts(third, "gallery");
   await page.locator("main figure a").first().click();
   await page.getByRole("button", { name: gallery.next }).click();
   await page.getByRole("button", { name: gallery.zoomIn }).click();
   await page.keyboard.press("Escape");
   // Closing goes back in the history, and a page that is asked for meanwhile would not be loaded.
-  await expect(page).toHaveURL(pages.gallery[third]);
+  await expect(page).toHaveURL(paths.gallery[third]);
   const { messages, row } = await openCalendar(page, third);
   await page.getByRole("button", { name: messages.calendar.next }).click();
   await expect(row).toHaveCSS("scroll-behavior", "auto");

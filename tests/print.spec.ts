@@ -1,7 +1,7 @@
 // A guest can print prices, facts and directions on a few sheets, without the parts for a screen.
 import { expect } from "@playwright/test";
 import { plan, villa } from "../house/facts/facts.server.ts";
-import { type Page, pages } from "../house/routes/routes.ts";
+import { type Page, paths } from "../house/routes/routes.ts";
 import { waitForApplication } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readTexts, third, wordiest } from "./support/languages.ts";
@@ -24,7 +24,7 @@ test("prices, house and directions fit on a few sheets of paper", async ({ page 
   await page.route(/\/pictures\/.*\.(?:avif|jpg)$/, (route) => route.abort());
   const messages = await readTexts(wordiest, "navigation");
   for (const [id, most] of Object.entries(mostSheets) as [Page, number][]) {
-    await page.goto(pages[id][wordiest]);
+    await page.goto(paths[id][wordiest]);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("navigation", { name: messages.main })).toBeHidden();
     await expect(page.locator("header summary").first()).toBeHidden();
@@ -41,7 +41,7 @@ test("prices, house and directions fit on a few sheets of paper", async ({ page 
 });
 
 test("what is below the first screen is printed as paper wants it, too", async ({ page }) => {
-  await page.goto(pages.about[wordiest]);
+  await page.goto(paths.about[wordiest]);
   await page.emulateMedia({ media: "print" });
   const [room] = plan.flatMap((floor) => floor.rooms);
   await expect(page.locator(`a[href="#plan-${room?.key}"]`)).toBeHidden();
@@ -49,7 +49,7 @@ test("what is below the first screen is printed as paper wants it, too", async (
 });
 
 test("a page that was scrolled is printed like one that was not", async ({ page }) => {
-  await page.goto(pages.location[third]);
+  await page.goto(paths.location[third]);
   await waitForApplication(page);
   const header = page.getByRole("banner");
   await page.mouse.wheel(0, 1500);
@@ -65,7 +65,7 @@ test("a page that was scrolled is printed like one that was not", async ({ page 
 
 test("the home page says its name once, whole and beside its bird", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto(pages.home[third]);
+  await page.goto(paths.home[third]);
   const { bar } = await findConsentControl(page, third);
   await expect(bar).toBeVisible();
   await page.emulateMedia({ media: "print" });

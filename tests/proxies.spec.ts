@@ -1,7 +1,7 @@
 // The files of `deploy/`, read by the proxies themselves, in front of two servers of the site.
 import { spawnSync } from "node:child_process";
 import { expect } from "@playwright/test";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";
 import { proxies, startProxy } from "./support/proxies.ts";
@@ -11,7 +11,7 @@ import { findFreePort } from "./support/server/listen-locally.ts";
 import { test } from "./support/site-test.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
-const path = pages.about[primary];
+const path = paths.about[primary];
 
 const waitFor = (isTrue: () => boolean) =>
   expect.poll(isTrue, { intervals: [20], timeout: timeLimit(30_000) }).toBe(true);

@@ -2,7 +2,7 @@
 // manager and a script for statistics, for whose hosts stand-ins answer.
 import { expect } from "@playwright/test";
 import { factMessages, villa } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import {
   followFooterLink,
@@ -85,13 +85,13 @@ test("the site invents no dates", async ({ page, free, taken }) => {
     await expect(ask).toHaveClass("button");
   }
   expect((await sendRequest(`${site.address}/calendar.ics`)).status).toBe(404);
-  const home = await sendRequest(site.address + pages.home[second]);
+  const home = await sendRequest(site.address + paths.home[second]);
   expect(home.body.toString()).not.toMatch(/\?arrival=\d/);
 });
 
 test("what the tag manager hears, in order", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
-  const first = pages.gdpr[second];
+  const first = paths.gdpr[second];
   const seen = [viewTold(`${first}?from=test#contents`, `gdpr___${second}`)];
   await page.goto(`${site.address}${first}?from=test#contents`);
   await waitForApplication(page);
@@ -109,8 +109,8 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
     await expect.poll(() => readCookieNames(context)).toContain("_ga");
   });
   await test.step("the pages that follow", async () => {
-    await followFooterLink(page, pages.location[second]);
-    seen.push(viewTold(pages.location[second], `location___${second}`));
+    await followFooterLink(page, paths.location[second]);
+    seen.push(viewTold(paths.location[second], `location___${second}`));
     await expect.poll(() => readDataLayer(page)).toEqual([...startTold, ...seen]);
     await page.goBack();
     seen.push(viewTold(`${first}?from=test#contents`, `gdpr___${second}`));
@@ -121,13 +121,13 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
     expect(await readLastTold(page)).toBe("consent update denied");
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
     await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
-    await followFooterLink(page, pages.about[second]);
+    await followFooterLink(page, paths.about[second]);
     expect(await readDataLayer(page)).toBeUndefined();
   });
   await test.step("a new consent, from the beginning", async () => {
     await button.click();
     await inModal("acceptAll").click();
-    const again = [...startTold, viewTold(pages.about[second], `about___${second}`)];
+    const again = [...startTold, viewTold(paths.about[second], `about___${second}`)];
     await expect.poll(() => readDataLayer(page)).toEqual(again);
     await expect.poll(() => asked).toEqual([tagManagerScript, tagManagerScript]);
   });
@@ -136,7 +136,7 @@ test("what the tag manager hears, in order", async ({ page, context }) => {
 test("what it does not hear", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   await storeConsent(context, consentTo(marketingId));
-  const path = pages["pricing-and-availability"][primary];
+  const path = paths["pricing-and-availability"][primary];
   const stay = formatStayQuery({ arrival: "2027-07-03", departure: "2027-07-10" });
   const name = `pricing-and-availability___${primary}`;
   const seen = [...startTold, viewTold(`${path}?from=test#quote`, name)];
@@ -154,13 +154,13 @@ test("what it does not hear", async ({ page, context }) => {
   await test.step("what does not exist", async () => {
     await page.goto(site.address + missingPath(primary));
     await expect.poll(() => readDataLayer(page)).toEqual(startTold);
-    await followFooterLink(page, pages.location[primary]);
-    const next = viewTold(pages.location[primary], `location___${primary}`);
+    await followFooterLink(page, paths.location[primary]);
+    const next = viewTold(paths.location[primary], `location___${primary}`);
     await expect.poll(() => readDataLayer(page)).toEqual([...startTold, next]);
   });
   await test.step("anything after a withdrawal in another tab", async () => {
     const other = await context.newPage();
-    await other.goto(site.address + pages.cookies[primary]);
+    await other.goto(site.address + paths.cookies[primary]);
     await withdrawConsent(other, primary, page);
     expect(await readDataLayer(page)).toBeUndefined();
     await expect(page.locator("head script[src*=googletagmanager]")).toHaveCount(0);
@@ -170,7 +170,7 @@ test("what it does not hear", async ({ page, context }) => {
 test("it is not asked for where its code came too late", async ({ page, context }) => {
   const asked = await standInForTagManager(context);
   const release = await holdBack(page, tagManagerChunk);
-  await page.goto(site.address + pages.gdpr[third]);
+  await page.goto(site.address + paths.gdpr[third]);
   const { button, inBar, inModal } = await findConsentControl(page, third);
   const chunk = page.waitForRequest(tagManagerChunk);
   await inBar("acceptAll").click();
@@ -181,7 +181,7 @@ test("it is not asked for where its code came too late", async ({ page, context 
   release();
   await loaded;
   await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
-  await followFooterLink(page, pages.about[third]);
+  await followFooterLink(page, paths.about[third]);
   expect(await readDataLayer(page)).toBeUndefined();
   expect(asked).toEqual([]);
 });
@@ -190,7 +190,7 @@ test("a withdrawal deletes its cookies without its code", async ({ page, context
   await page.route(tagManagerChunk, (route) => route.abort());
   await storeConsent(context, consentTo(marketingId));
   await context.addCookies([{ name: "_ga", value: "1", url: site.address }]);
-  await page.goto(site.address + pages.gdpr[second]);
+  await page.goto(site.address + paths.gdpr[second]);
   const { button, inModal } = await findConsentControl(page, second);
   await button.click();
   await inModal("declineAll").click();
@@ -203,7 +203,7 @@ test("it stays away where consent is not clear", async ({ page, context }) => {
   for (const stored of [consentTo(), declined, { ...consentToAll, enabledIds: undefined }]) {
     await context.clearCookies();
     await storeConsent(context, stored);
-    await page.goto(site.address + pages.gdpr[third]);
+    await page.goto(site.address + paths.gdpr[third]);
     await expect(bar.or(button)).toBeVisible();
     expect(await readDataLayer(page)).toBeUndefined();
   }
@@ -216,7 +216,7 @@ test("statistics count every view once", async ({ page, context }) => {
   const { bar, button, inBar, inModal } = await findConsentControl(page, second);
   const expectReports = (...views: readonly string[]) =>
     expect.poll(() => reports).toEqual(views.map((path) => `view ${path}`));
-  const { gdpr, location, about, gallery } = pages;
+  const { gdpr, location, about, gallery } = paths;
   const seen: string[] = [];
   await test.step("that on which consent is given", async () => {
     await page.goto(site.address + gdpr[second]);
@@ -267,7 +267,7 @@ test("statistics count every view once", async ({ page, context }) => {
 test("statistics end with consent, in every tab", async ({ page, context }) => {
   const reports = await standInForStatistics(context);
   await storeConsent(context, consentTo(functionalId));
-  const path = pages["pricing-and-availability"][primary];
+  const path = paths["pricing-and-availability"][primary];
   const other = await context.newPage();
   for (const tab of [other, page]) {
     await tab.goto(site.address + path);
@@ -320,13 +320,13 @@ test("statistics that never came need no other document", async ({ page, context
     statisticsCookies.map((name) => ({ name, value: "1", url: site.address })),
   );
   const failed = page.waitForEvent("requestfailed");
-  await page.goto(site.address + pages.gdpr[second]);
+  await page.goto(site.address + paths.gdpr[second]);
   await failed;
   const documents = countDocuments(page);
   const { button, inModal } = await findConsentControl(page, second);
   await button.click();
   await inModal("declineAll").click();
   await expect.poll(() => readCookieNames(context)).toEqual([consentGivenCookie]);
-  await followFooterLink(page, pages.about[second]);
+  await followFooterLink(page, paths.about[second]);
   expect(documents()).toBe(0);
 });

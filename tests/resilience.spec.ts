@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { pictures, villa } from "../house/facts/facts.server.ts";
 import { isStatic } from "../house/routes/coded-pages.ts";
-import { type Page as PageId, pages, payloadPath } from "../house/routes/routes.ts";
+import { type Page as PageId, paths, payloadPath } from "../house/routes/routes.ts";
 import {
   expectLinkWorks,
   findMenu,
@@ -26,7 +26,7 @@ test("pictures below the first screen come after the first", async ({ page }) =>
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const first = new RegExp(`/pictures/${pictures.pages.home}-`);
   const release = await holdBack(page, first);
-  await page.goto(pages.home[primary], { waitUntil: "domcontentloaded" });
+  await page.goto(paths.home[primary], { waitUntil: "domcontentloaded" });
   // After two frames the page has been laid out, and the browser knows which pictures are near.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -62,9 +62,9 @@ test.describe("each script that a first view loads is lost in turn", () => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
     // Static pages have no script of their own: the home page stands for them.
-    for (const id of Object.keys(pages) as PageId[]) {
+    for (const id of Object.keys(paths) as PageId[]) {
       if (id !== "home" && isStatic(id)) continue;
-      const path = pages[id][primary];
+      const path = paths[id][primary];
       // What all pages share is lost on the home page only; what a page's own import is lost with them.
       const isOwn = (script: string) => id === "home" || script.startsWith(`/assets/${id}-`);
       await block();
@@ -105,18 +105,18 @@ test.describe("each script that a first view loads is lost in turn", () => {
 
 test.describe("before the application is there", () => {
   test("a click loads its page, and back leads to the one before", async ({ page }) => {
-    await startAt(page, pages.home[fourth]);
-    await footerLink(page, pages.gallery[fourth]).click();
-    await expect(page).toHaveURL(pages.gallery[fourth]);
+    await startAt(page, paths.home[fourth]);
+    await footerLink(page, paths.gallery[fourth]).click();
+    await expect(page).toHaveURL(paths.gallery[fourth]);
     const release = await holdBack(page, scripts);
     await page.reload({ waitUntil: "commit" });
     const { heading } = await readTexts(fourth, "gallery");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(pages.home[fourth]);
+    await expect(page).toHaveURL(paths.home[fourth]);
     await expectLinkWorks(page, fourth);
     await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(pages.home[fourth]);
+    await expect(page).toHaveURL(paths.home[fourth]);
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(villa.name);
     await waitForApplication(page);
@@ -125,7 +125,7 @@ test.describe("before the application is there", () => {
 
   test("a click on a picture opens it as soon as the page can", async ({ page }) => {
     const release = await holdBack(page, /\/assets\/gallery-page-.+\.js$/);
-    await page.goto(pages.gallery[third]);
+    await page.goto(paths.gallery[third]);
     await waitForFrame(page);
     await page.locator("main a").first().click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -134,13 +134,13 @@ test.describe("before the application is there", () => {
     await expect(page).toHaveURL(/#photo-/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(page).toHaveURL(pages.gallery[third]);
+    await expect(page).toHaveURL(paths.gallery[third]);
   });
 
   test("an opened menu stays open", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
-    await page.goto(pages.about[second], { waitUntil: "commit" });
+    await page.goto(paths.about[second], { waitUntil: "commit" });
     const { button, box } = await findMenu(page, second);
     await button.click();
     await expect(box).toBeVisible();
@@ -158,14 +158,14 @@ test("without a network", async ({ page, context }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   // A link to it may be in view at first: the answer can come before the test goes on.
-  const prefetched = page.waitForResponse(`**${payloadPath(pages.gdpr[primary])}?*`);
+  const prefetched = page.waitForResponse(`**${payloadPath(paths.gdpr[primary])}?*`);
   const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.cookies[primary]);
-  const link = footerLink(page, pages.gdpr[primary]);
+  await startAt(page, paths.cookies[primary]);
+  const link = footerLink(page, paths.gdpr[primary]);
   await link.scrollIntoViewIfNeeded();
   await Promise.all([prefetched, manifest]);
   await page.waitForLoadState("networkidle");
-  expect(requested, "it is there").not.toContain(payloadPath(pages.cookies[primary]));
+  expect(requested, "it is there").not.toContain(payloadPath(paths.cookies[primary]));
   await test.step("a prefetched page opens without any request", async () => {
     await context.setOffline(true);
     const asked = await link.evaluate(async (element: HTMLElement) => {
@@ -177,17 +177,17 @@ test("without a network", async ({ page, context }) => {
       return performance.getEntriesByType("resource").map(({ name }) => name);
     });
     expect(asked).toEqual([]);
-    await expect(page).toHaveURL(pages.gdpr[primary]);
+    await expect(page).toHaveURL(paths.gdpr[primary]);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await isSameDocument(page)).toBe(true);
   });
   await test.step("what is not there the browser says, until it comes back", async () => {
-    await page.evaluate((path) => location.assign(path), pages.location[third]);
+    await page.evaluate((path) => location.assign(path), paths.location[third]);
     await expect(page).toHaveURL("chrome-error://chromewebdata/");
     await context.setOffline(false);
     const { heading } = await readTexts(third, "location");
     await page.reload();
-    await expect(page).toHaveURL(pages.location[third]);
+    await expect(page).toHaveURL(paths.location[third]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 });
@@ -202,10 +202,10 @@ test("without the Navigation API every link loads its page", async ({ page }) =>
     if (request.url().includes("_payload.json")) payloads.push(request.url());
   });
   const manifest = page.waitForResponse(/\/builds\/meta\//);
-  await startAt(page, pages.home[third]);
+  await startAt(page, paths.home[third]);
   await manifest;
-  await footerLink(page, pages.gallery[third]).click();
-  await expect(page).toHaveURL(pages.gallery[third]);
+  await footerLink(page, paths.gallery[third]).click();
+  await expect(page).toHaveURL(paths.gallery[third]);
   expect(await isSameDocument(page)).toBe(false);
   expect(payloads, "nothing is prefetched that no click would use").toEqual([]);
 });

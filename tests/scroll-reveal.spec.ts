@@ -1,6 +1,6 @@
 // Page elements that animate in when they come into view, and hide again when they leave it.
 import { expect } from "@playwright/test";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { footerLink, scrollTo, startAt } from "./support/application.ts";
 import { primary } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const hidden = "[data-reveal='hidden']";
 
 test("texts out of view", async ({ page }) => {
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   const last = page.locator("[data-reveal]").last();
   const text = last.locator("> :not(picture)").first();
   await test.step("are hidden, shown in view, and hidden again", async () => {
@@ -56,8 +56,8 @@ test("texts out of view", async ({ page }) => {
   });
   await test.step("never hide a picture", async () => {
     for (const id of ["home", "about", "location", "gallery"] as const) {
-      if (id !== "home") await footerLink(page, pages[id][primary]).click();
-      await expect(page).toHaveURL(pages[id][primary]);
+      if (id !== "home") await footerLink(page, paths[id][primary]).click();
+      await expect(page).toHaveURL(paths[id][primary]);
       await expect(page.locator(hidden).last()).toBeAttached();
       // One that comes over another as the guest scrolls leaves that one to be seen.
       const pictures = page.locator("main picture:not(picture + picture)");
@@ -72,7 +72,7 @@ test("texts out of view", async ({ page }) => {
   });
   await test.step("are there for those who want less motion", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await footerLink(page, pages.about[primary]).click();
+    await footerLink(page, paths.about[primary]).click();
     await expect(page.locator("h1")).toBeFocused();
     await expect(page.locator(hidden), "nothing for those who want less motion").toHaveCount(0);
   });
@@ -87,7 +87,7 @@ test("never hides what is in view at first", async ({ page }) => {
     });
   });
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await startAt(page, pages.gallery[primary]);
+  await startAt(page, paths.gallery[primary]);
   await expect(page.locator("[data-reveal]").first()).toHaveAttribute("data-reveal", "shown");
   await expect(page.locator("[data-reveal]").first()).toHaveCSS("opacity", "1");
 });

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { locales } from "../domain/locales/locales.ts";
 import { factMessages, pictures, villa } from "../house/facts/facts.server.ts";
-import { formPage, pages, routes } from "../house/routes/routes.ts";
+import { formPage, paths, routes } from "../house/routes/routes.ts";
 import { dialledNumber } from "../site/components/dialled-number.ts";
 import { builtSite, listAlternates, pathOnSite } from "./support/built-site.ts";
 import { third } from "./support/languages.ts";
@@ -210,7 +210,7 @@ test("the home page describes the rental as Google requires", async ({ ask, sent
 });
 
 test("it says what is recommended in words that Google knows", ({ sentPages }) => {
-  const rental = readLinkedData(sentPages.find(({ path }) => path === pages.home[third]));
+  const rental = readLinkedData(sentPages.find(({ path }) => path === paths.home[third]));
   const time = expect.stringMatching(/^([01]\d|2[0-3]):[0-5]\d:\d\d$/);
   expect(rental).toMatchObject({
     brand: { name: villa.name },
@@ -252,7 +252,7 @@ test("every other page shows the way back", ({ sentPages }) => {
     const { "@type": type, itemListElement } = readLinkedData({ html });
     expect(type, page).toBe("BreadcrumbList");
     expect(itemListElement, path).toMatchObject([
-      { "@type": "ListItem", position: 1, item: builtSite.siteUrl + pages.home[locale] },
+      { "@type": "ListItem", position: 1, item: builtSite.siteUrl + paths.home[locale] },
       { "@type": "ListItem", position: 2, item: builtSite.siteUrl + path },
     ]);
     const steps = itemListElement as readonly { name: string }[];

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../domain/locales/locales.ts";
-import { localePrefix, pages, payloadPath, routes } from "../house/routes/routes.ts";
+import { localePrefix, paths, payloadPath, routes } from "../house/routes/routes.ts";
 import { fileEndpoints } from "../server/endpoints.ts";
 import { waitForApplication } from "./support/application.ts";
 import { builtSite, workspace } from "./support/built-site.ts";
@@ -145,7 +145,7 @@ function readBlocks(text: string) {
 
 test("the application starts there, and nothing is missing", async ({ page }) => {
   for (const address of addresses) {
-    for (const path of [pages.home[second], pages["pricing-and-availability"][primary]]) {
+    for (const path of [paths.home[second], paths["pricing-and-availability"][primary]]) {
       await page.goto(address + path);
       await waitForApplication(page);
       await expect(page.locator("h1")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { formatMoney } from "../domain/locales/format.ts";
 import { locales } from "../domain/locales/locales.ts";
 import { prices } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { primary, readTexts, second, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
       await page.locator("header summary").first().click();
       await page.locator(`header a[hreflang="${third}"]`).click();
     }
-    const own = pages["pricing-and-availability"][third];
+    const own = paths["pricing-and-availability"][third];
     await expect(page).toHaveURL(`${own}?${formatStayQuery(free)}#quote`);
     const messages = await readTexts(third, "seasonal-pricing");
     const rows = page.getByRole("table", { name: messages.caption }).getByRole("row");

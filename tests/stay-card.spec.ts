@@ -5,7 +5,7 @@ import { fillMessage } from "../domain/locales/fill-message.ts";
 import { formatDateRange, formatMoney, formatWeek } from "../domain/locales/format.ts";
 import type { Locale } from "../domain/locales/locales.ts";
 import { prices, villa } from "../house/facts/facts.server.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { socialPictureSize } from "../site/pictures/social-picture-size.ts";
 import { totalOf } from "../site/stay/quote-stay.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
@@ -27,7 +27,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 test("a messenger finds the card of a stay in its head", async ({ ask, free, taken }) => {
   /** What a program finds that reads the head alone and runs no script. */
   const unfold = async (locale: Locale, query: string) => {
-    const path = pages["pricing-and-availability"][locale];
+    const path = paths["pricing-and-availability"][locale];
     const html = (await ask(path + query)).body.toString();
     const head = html.slice(0, html.indexOf("</head>"));
     const meta = new Map(
@@ -143,8 +143,8 @@ test("a sent stay keeps its page, and other dates lead back to it", async ({ pag
   await page.locator(`header a[hreflang="${second}"]`).dispatchEvent("click");
   await expectPage(free, second);
   await expect(page.getByRole("img", { name: datesIn(free, second) })).toHaveCount(1);
-  await footerLink(page, pages.gallery[second]).click();
-  await expect(page).toHaveURL(pages.gallery[second]);
+  await footerLink(page, paths.gallery[second]).click();
+  await expect(page).toHaveURL(paths.gallery[second]);
   await page.goBack();
   await expectPage(free, second);
   await page.goBack();
@@ -184,7 +184,7 @@ async function pick(page: Page, { arrival: first, departure: last }: Stay) {
     (await answer.getByRole(name).boundingBox())?.y ?? 0;
   expect(await topOf("img"), "below the price").toBeGreaterThan(await topOf("table"));
   const query = formatStayQuery({ arrival: first, departure: last });
-  const address = `${siteUrl}${pages["pricing-and-availability"][primary]}?${query}#quote`;
+  const address = `${siteUrl}${paths["pricing-and-availability"][primary]}?${query}#quote`;
   const copy = answer.getByRole("button", { name: messages.card.copy });
   return { address, send, copy, copied: messages.card.copied };
 }

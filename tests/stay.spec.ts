@@ -5,7 +5,7 @@ import { addDays, daysBetween, monthOf } from "../domain/dates/calendar-date.ts"
 import { fillMessage } from "../domain/locales/fill-message.ts";
 import { formatDateRange, formatDay, formatWeek } from "../domain/locales/format.ts";
 import { type Locale, languageNames } from "../domain/locales/locales.ts";
-import { pages } from "../house/routes/routes.ts";
+import { paths } from "../house/routes/routes.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { parseStayQuery } from "../site/stay/stay-query.ts";
 import {
@@ -100,7 +100,7 @@ test("dates in the header are answered where they can be seen", async ({ page, f
     await header.getByLabel(dates.departure).fill(departure);
     await header.getByRole("button", { name: dates.show }).click();
   };
-  await page.goto(pages.gallery[primary]);
+  await page.goto(paths.gallery[primary]);
   await waitForApplication(page);
   await send(free);
   await parts.expectQuote(free);
@@ -247,8 +247,8 @@ test("what is chosen outlasts language, page and document", async ({
   await test.step("half a stay, in another language and on the way back", async () => {
     await changeLanguage(page, second, third);
     await expectHalf(next, third);
-    await footerLink(page, pages.gallery[third]).click();
-    await expect(page).toHaveURL(pages.gallery[third]);
+    await footerLink(page, paths.gallery[third]).click();
+    await expect(page).toHaveURL(paths.gallery[third]);
     await page.goBack();
     await expectHalf(next, third);
   });
@@ -260,8 +260,8 @@ test("what is chosen outlasts language, page and document", async ({
     await next.departure.fill(free.departure);
     await next.expectQuote(free);
     await expectAddress(withDates);
-    await footerLink(page, pages.about[third]).click();
-    await expect(page).toHaveURL(pages.about[third]);
+    await footerLink(page, paths.about[third]).click();
+    await expect(page).toHaveURL(paths.about[third]);
     await expectAddress(withDates);
     await page.reload();
     await waitForApplication(page);
@@ -275,7 +275,7 @@ test("what is chosen outlasts language, page and document", async ({
     await expect(arrival).toHaveValue("");
     await arrival.fill(taken.arrival);
     await tab.close();
-    await page.goto(pages["pricing-and-availability"][third]);
+    await page.goto(paths["pricing-and-availability"][third]);
     await expect(next.departure).toHaveValue(free.departure);
   });
   await next.arrival.fill("");
@@ -311,7 +311,7 @@ test("the stay is remembered once there is consent", async ({ page, context, fre
   await parts.arrival.fill(free.arrival);
   await parts.departure.fill(free.departure);
   await expect(parts.book).toBeVisible();
-  await page.goto(pages.home[third]);
+  await page.goto(paths.home[third]);
   const addresses = [bookingAddress(free, third)];
   await expect.poll(() => readBookingAddresses(page, third)).toEqual(addresses);
   await openCalendar(page, third, "?utm_source=mail");
@@ -357,7 +357,7 @@ test("a remembered stay is judged before it is named, without a calendar too", a
     const value = `${remembered.arrival}~${remembered.departure}`;
     await context.addCookies([{ name: stayCookie, value, ...site }]);
     const release = await holdBack(page, /\/api\/availability$/);
-    await page.goto(pages.about[third]);
+    await page.goto(paths.about[third]);
     await expect(header.getByText(named(nextWeek)), "until then").toBeVisible();
     release();
     await expect(header.getByText(named(shown))).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formatDay } from "../domain/locales/format.ts";
 import { redirectRules } from "../house/routes/redirects.ts";
-import { pages, routes } from "../house/routes/routes.ts";
+import { paths, routes } from "../house/routes/routes.ts";
 import { footerLink, isSameDocument, startAt, waitForApplication } from "./support/application.ts";
 import { builtSite } from "./support/built-site.ts";
 import { primary } from "./support/languages.ts";
@@ -30,10 +30,10 @@ function refuseStorage(): void {
 test("a newer build is loaded with the next click", async ({ page }) => {
   await page.addInitScript(refuseStorage);
   await page.clock.install();
-  await startAt(page, pages.home[primary]);
+  await startAt(page, paths.home[primary]);
   for (const [id, path, isSame] of [
-    [builtSite.buildId, pages.about[primary], true],
-    ["newer", pages.gallery[primary], false],
+    [builtSite.buildId, paths.about[primary], true],
+    ["newer", paths.gallery[primary], false],
   ] as const) {
     await publishBuild(page, id);
     expect(await isSameDocument(page)).toBe(true);
@@ -50,8 +50,8 @@ test("half a stay is kept when a newer build is loaded", async ({ page, free }) 
   await arrival.fill(free.arrival);
   await expect(answer).toContainText(formatDay(free.arrival, primary));
   await publishBuild(page, "newer");
-  await footerLink(page, pages.gallery[primary]).click();
-  await expect(page).toHaveURL(pages.gallery[primary]);
+  await footerLink(page, paths.gallery[primary]).click();
+  await expect(page).toHaveURL(paths.gallery[primary]);
   expect(await isSameDocument(page)).toBe(false);
   await waitForApplication(page);
   await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();

@@ -14,7 +14,7 @@ import { formatDateRange, formatWeek } from "../domain/locales/format.ts";
 import { type Locale, locales } from "../domain/locales/locales.ts";
 import type { Availability } from "../domain/nights/availability.ts";
 import { prices } from "../house/facts/facts.server.ts";
-import { findRoute, pages } from "../house/routes/routes.ts";
+import { findRoute, paths } from "../house/routes/routes.ts";
 import { totalOf } from "../site/stay/quote-stay.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { formatStayCookie, isStay, parseStayQuery } from "../site/stay/stay-query.ts";
@@ -106,7 +106,7 @@ for (const [index, { viewport, javaScriptEnabled, share }] of walks.entries()) {
         ...{ page, context, availability, hasScripts: javaScriptEnabled },
         ...{ shown: new Map(), isAllowed: false },
       };
-      await page.goto(pages[pricesPage][primary]);
+      await page.goto(paths[pricesPage][primary]);
       const done: string[] = [];
       for (const act of sample(anyAct, { seed, numRuns: count })) {
         if (!javaScriptEnabled && !plainKinds.includes(act.kind)) continue;
@@ -146,7 +146,7 @@ function anyStay({ at, nights }: Act, { from, until, taken }: Availability): Sta
 }
 
 async function openLink({ page, availability }: Walk, act: Act): Promise<void> {
-  const path = pages[pricesPage][pick(locales, act.at) ?? primary];
+  const path = paths[pricesPage][pick(locales, act.at) ?? primary];
   const hash = act.at % 2 === 0 ? "#quote" : "";
   await page.goto(`${path}?${formatStayQuery(anyStay(act, availability))}${hash}`);
 }
@@ -244,14 +244,14 @@ async function whenNavigated<Result>(page: Page, act: () => Promise<Result>): Pr
 }
 
 async function goElsewhere({ page }: Walk, { at }: Act): Promise<void> {
-  const paths = [pages.about, pages.gallery, pages.home];
+  const choices = [paths.about, paths.gallery, paths.home];
   const { locale = primary } = findRoute(new URL(page.url()).pathname) ?? {};
-  await followLink(page, pick(paths, at)?.[locale] ?? "/");
+  await followLink(page, pick(choices, at)?.[locale] ?? "/");
 }
 
 async function goToPrices({ page }: Walk): Promise<void> {
   const { locale = primary } = findRoute(new URL(page.url()).pathname) ?? {};
-  await followLink(page, pages[pricesPage][locale]);
+  await followLink(page, paths[pricesPage][locale]);
 }
 
 async function followLink(page: Page, path: string): Promise<void> {
@@ -261,7 +261,7 @@ async function followLink(page: Page, path: string): Promise<void> {
 
 async function goInHistory({ page }: Walk, way: "goBack" | "goForward"): Promise<void> {
   await page[way]();
-  if (page.url() === "about:blank") await page.goto(pages[pricesPage][second]);
+  if (page.url() === "about:blank") await page.goto(paths[pricesPage][second]);
 }
 
 async function toggleConsent(walk: Walk): Promise<void> {
@@ -279,7 +279,7 @@ async function openTab(walk: Walk, act: Act): Promise<void> {
     await walk.context.addCookies([{ name: stayCookie, value: formatStayCookie(stay), ...site }]);
   }
   const tab = await walk.context.newPage();
-  const path = [pages.about, pages[pricesPage], pages.home][act.at % 3];
+  const path = [paths.about, paths[pricesPage], paths.home][act.at % 3];
   await tab.goto(new URL(path?.[primary] ?? "/", walk.page.url()).href);
   if (act.nights % 2 === 0) await walk.page.close();
   const [oldest, ...others] = walk.context.pages();

@@ -1,6 +1,6 @@
 // How the development server answers. Loaded anew when a source has changed, generated ones too.
 
-import { codedPages, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../../house/routes/routes.ts";
 import { prepareRoute, renderErrorPage } from "../../render/render-page.server.tsx";
 import type { ClientAssets } from "../../render/write-document.server.ts";
@@ -31,7 +31,7 @@ const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
   styles: Object.fromEntries(
-    [...codedPages, ...unlistedPages, "markdown"].map((page) => [page, styles]),
+    [...codedPageNames, ...unlistedPages, "markdown"].map((page) => [page, styles]),
   ),
 };
 
@@ -69,7 +69,7 @@ export async function respond(
     availability: calendar,
     statusSecret: null,
     readPublication: async () => undefined,
-    pages: {
+    livePages: {
       find: (found) => files.get(found),
       renderStay: () => undefined,
       quote: async (query) => answerQuote(query, context),

@@ -130,14 +130,14 @@ export async function serveSources(
  */
 async function sendDesk(
   vite: ViteDevServer,
-  settings: Omit<DeskSettings, "pages">,
+  settings: Omit<DeskSettings, "paths">,
   path: string,
   outgoing: ServerResponse,
 ): Promise<void> {
   if (path === "/desk/") return void outgoing.writeHead(301, { Location: "/desk" }).end();
   try {
-    const { pages } = await vite.ssrLoadModule("#house/site.mjs");
-    const desk = await makeDesk({ ...settings, pages });
+    const { paths } = await vite.ssrLoadModule("#house/site.mjs");
+    const desk = await makeDesk({ ...settings, paths });
     const name = path === "/desk" ? "desk.html" : path.slice(1);
     const file = desk.get(name);
     const type = contentTypeOf(name) ?? "text/plain";

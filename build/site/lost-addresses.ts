@@ -11,12 +11,12 @@ type Addresses = Readonly<Record<string, string>>;
 
 /** Addresses of earlier builds that lead nowhere now: guests and search engines still have them. */
 export function* findLostAddresses(source: PageSource, made: string): Iterable<Finding> {
-  const { pages } = listAddresses(source);
+  const { paths } = listAddresses(source);
   const { moved = {} } = source.facts.navigation;
-  const known = [...Object.values(pages).flatMap(Object.values), ...Object.keys(moved)];
+  const known = [...Object.values(paths).flatMap(Object.values), ...Object.keys(moved)];
   for (const [path, page] of Object.entries(readAddresses(made))) {
     if (known.includes(path)) continue;
-    const target = page in pages ? page : "home";
+    const target = page in paths ? page : "home";
     yield hint(
       "navigation.json",
       ["moved"],
@@ -27,7 +27,7 @@ export function* findLostAddresses(source: PageSource, made: string): Iterable<F
 
 /** Keeps the addresses of a build that is done, with those of earlier ones. */
 export async function keepAddresses(source: PageSource, made: string): Promise<void> {
-  const now = Object.entries(listAddresses(source).pages).flatMap(([page, paths]) =>
+  const now = Object.entries(listAddresses(source).paths).flatMap(([page, paths]) =>
     Object.values(paths).map((path) => [path, page] as const),
   );
   const all: Addresses = { ...readAddresses(made), ...Object.fromEntries(now) };

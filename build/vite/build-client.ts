@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
-import { codedPages, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import type { ClientAssets, PageStyles } from "../../render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
@@ -11,7 +11,7 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
 /** The module of every page's code, by the name of its folder. */
 const pageModules = new Map(
-  [...codedPages, ...unlistedPages, "markdown"].map((name) => [
+  [...codedPageNames, ...unlistedPages, "markdown"].map((name) => [
     name,
     `site/pages/${name}/${name}-page.tsx`,
   ]),

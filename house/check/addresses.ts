@@ -1,5 +1,5 @@
 import { type Content, messagesOf } from "../read/content.ts";
-import { codedPages } from "../routes/coded-pages.ts";
+import { codedPageNames } from "../routes/coded-pages.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "pages">;
@@ -7,7 +7,10 @@ export type PageSource = Pick<Content, "facts" | "words" | "pages">;
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
 export function listPages(source: PageSource): readonly string[] {
   const { without = [] } = source.facts.navigation;
-  return [...codedPages.filter((page) => !without.includes(page)), ...listMarkdownPages(source)];
+  return [
+    ...codedPageNames.filter((page) => !without.includes(page)),
+    ...listMarkdownPages(source),
+  ];
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
@@ -29,7 +32,7 @@ export function listAddresses(source: PageSource) {
       }),
     );
   return {
-    pages: Object.fromEntries(listPages(source).map((page) => [page, pathsOf(page)])),
+    paths: Object.fromEntries(listPages(source).map((page) => [page, pathsOf(page)])),
     moved: Object.entries(navigation.moved ?? {}).flatMap(([from, page]) => {
       const [, prefix = ""] = from.split("/");
       const [first = ""] = villa.locales;
@@ -78,7 +81,7 @@ export function findHead(
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
-  const coded = codedPages.find((one) => one === page);
+  const coded = codedPageNames.find((one) => one === page);
   if (!coded) {
     const { fields } = pages[locale]?.[page] ?? {};
     return fields && { ...fields, file: `${folder}/pages/${page}.md` };

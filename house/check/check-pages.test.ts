@@ -42,7 +42,7 @@ it("a page that is left out has no address, no link, and needs no texts", () => 
     delete (own as { location?: object }).location;
   }
   expect(checkContent(bare)).toEqual([]);
-  expect(Object.keys(listAddresses(bare).pages)).not.toContain("location");
+  expect(Object.keys(listAddresses(bare).paths)).not.toContain("location");
   const path = findPath(good, "location", first);
   expect(listLinks(good, first).header.map(([to]) => to)).toContain(path);
   expect(Object.values(listLinks(bare, first)).flat(2)).not.toContain(path);
@@ -77,7 +77,7 @@ describe("a page of Markdown", () => {
   it("may be missing in a language, which is told", () => {
     const house = withPage(quiet, [first]);
     expect(checkContent(house)).toEqual([]);
-    expect(listAddresses(house).pages["silence"]).toEqual({ [first]: "/quiet-nights" });
+    expect(listAddresses(house).paths["silence"]).toEqual({ [first]: "/quiet-nights" });
     expect(describeFindings([...findMissingPages(house)])).toContain(
       `texts/${second}/pages/silence.md: this file is missing: there is no such page in ${second}.`,
     );

@@ -4,7 +4,7 @@ import { linkPlaces } from "../facts/navigation.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { descriptionLength } from "../messages/page-head.messages.ts";
-import { codedPages, pages } from "../routes/coded-pages.ts";
+import { codedPageNames, codedPages } from "../routes/coded-pages.ts";
 import { findHead, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
 
 const file = "navigation.json";
@@ -14,18 +14,18 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
   const { navigation, cookies } = source.facts;
   for (const [index, page] of (navigation.without ?? []).entries()) {
     const path = ["without", index];
-    if (pages[page]?.isNeeded) {
+    if (codedPages[page]?.isNeeded) {
       const text = `without names ${page}, which every house has; take it off that list.`;
       yield mistake(file, path, text);
-    } else if (!pages[page]) {
-      const others = codedPages.filter((one) => !pages[one].isNeeded);
+    } else if (!codedPages[page]) {
+      const others = codedPageNames.filter((one) => !codedPages[one].isNeeded);
       yield mistake(file, path, `without names “${page}”; expected one of ${others.join(", ")}.`);
     }
   }
   for (const place of linkPlaces) {
     for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
   }
-  const known = [...codedPages, ...listMarkdownPages(source)];
+  const known = [...codedPageNames, ...listMarkdownPages(source)];
   for (const [from, page] of Object.entries(navigation.moved ?? {})) {
     if (known.includes(page)) continue;
     const nearest = nearestOf(page, known);
@@ -51,7 +51,7 @@ function* checkLink(
 ): Iterable<Finding> {
   const entry = source.facts.navigation[place][index] ?? "";
   const ofMarkdown = listMarkdownPages(source);
-  const known = [...codedPages, ...ofMarkdown];
+  const known = [...codedPageNames, ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
     const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;

@@ -8,7 +8,7 @@ import {
   pathAt,
   subjectOf,
 } from "../read/content.ts";
-import { codedPages } from "../routes/coded-pages.ts";
+import { codedPageNames } from "../routes/coded-pages.ts";
 import { listEnglishWords } from "../words/engine-words.ts";
 import { findHead } from "./addresses.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
@@ -75,7 +75,7 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
 function* findCopiedAddresses(content: Content): Iterable<Finding> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {
-    const addresses = codedPages.map((page) => findHead(content, page, locale)?.address).join();
+    const addresses = codedPageNames.map((page) => findHead(content, page, locale)?.address).join();
     const first = seen.get(addresses);
     seen.set(addresses, first ?? locale);
     if (first === undefined) continue;

@@ -1,7 +1,7 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
 
 import type { FactsOf } from "../../domain/fields.ts";
-import { type CodedPage, codedPages, pages } from "../routes/coded-pages.ts";
+import { type CodedPage, codedPageNames, codedPages } from "../routes/coded-pages.ts";
 import { messages as availability } from "./availability.messages.ts";
 import { consent, consentModal } from "./consent.messages.ts";
 import { messages as errors } from "./errors.messages.ts";
@@ -12,8 +12,8 @@ import { messages as seasonalPricing } from "./seasonal-pricing.messages.ts";
 
 /** The messages of pages made by code. */
 const pageSchemas = Object.fromEntries(
-  codedPages.map((page) => [page, pages[page].messages]),
-) as unknown as { readonly [P in CodedPage]: (typeof pages)[P]["messages"] };
+  codedPageNames.map((page) => [page, codedPages[page].messages]),
+) as unknown as { readonly [P in CodedPage]: (typeof codedPages)[P]["messages"] };
 
 /** The message of their layout, and what several of them share. */
 const sharedSchemas = {
@@ -34,11 +34,11 @@ const sharedSchemas = {
 export const messageChunks: Readonly<Record<string, readonly string[]>> = {
   layout: ["navigation", "footer", "consent"],
   "consent-modal": ["consent-modal"],
-  static: [...codedPages.filter((page) => pages[page].isStatic), "legal", "errors"],
+  static: [...codedPageNames.filter((page) => codedPages[page].isStatic), "legal", "errors"],
   ...Object.fromEntries(
-    codedPages
-      .filter((page) => !pages[page].isStatic)
-      .map((page) => [page, [page, ...(pages[page].namespaces ?? [])]]),
+    codedPageNames
+      .filter((page) => !codedPages[page].isStatic)
+      .map((page) => [page, [page, ...(codedPages[page].namespaces ?? [])]]),
   ),
 };
 

@@ -37,12 +37,12 @@ const registry = {
 export type CodedPage = keyof typeof registry;
 
 /** These pages by name; nothing under any other name. */
-export const pages: {
+export const codedPages: {
   readonly [P in CodedPage]: CodedPageOptions<(typeof registry)[P]["messages"]>;
 } & Readonly<Record<string, CodedPageOptions | undefined>> = registry;
 
 /** Their names, in their order. */
-export const codedPages = Object.keys(registry) as readonly CodedPage[];
+export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
 
 /** Pages that are made by code, and that no list of pages has. */
 export const unlistedPages = ["error", "enquiry"] as const;
@@ -55,6 +55,6 @@ export type Page = CodedPage | (typeof neededMarkdown)[number];
 
 /** Whether a page is read, not used; those of Markdown are. */
 export function isStatic(page: string): boolean {
-  if (pages[page]) return pages[page].isStatic === true;
+  if (codedPages[page]) return codedPages[page].isStatic === true;
   return !unlistedPages.some((unlisted) => unlisted === page);
 }

@@ -1,14 +1,14 @@
-import { pages as addresses, markdownPages } from "#house/site.mjs";
+import { paths as generatedPaths, markdownPages } from "#house/site.mjs";
 import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
 import type { Page } from "./coded-pages.ts";
 
 export type { Page };
 
 /**
- * The addresses of every page in every language, letter for letter. Whoever names a page that the
- * house may have left out, or that may be missing in a language, asks `findPage`.
+ * The path of every page in every language, letter for letter. Use `findPage` for a page that the house may have left
+ * out, or that may be missing in a language.
  */
-export const pages = addresses;
+export const paths = generatedPaths;
 
 /** One page in one language: its name (`about___hr`, what the tag manager receives) and its path. */
 export type Route = {
@@ -19,13 +19,13 @@ export type Route = {
 };
 
 /**
- * The page with the enquiry form, at `/prices/ask`. It is no page of `pages`: sitemap, navigation and search engines
+ * The page with the enquiry form, at `/prices/ask`. It is not in `paths`: sitemap, navigation and search engines
  * do not know it, and a house without enquiries does not have it.
  */
 export const formPage = "enquiry";
 
 /** All routes, page by page, languages in listing order. */
-export const routes: readonly Route[] = Object.keys(pages).flatMap((page) =>
+export const routes: readonly Route[] = Object.keys(paths).flatMap((page) =>
   locales.flatMap((locale) => findPage(page, locale) ?? []),
 );
 
@@ -44,7 +44,7 @@ export function findRoute(path: string): Route | undefined {
 /** The route of a page in one language; none for error pages, and where the house has no such page. */
 export function findPage(page: string, locale: Locale): Route | undefined {
   const path =
-    page === formPage ? `${pages["pricing-and-availability"][locale]}/ask` : pages[page]?.[locale];
+    page === formPage ? `${paths["pricing-and-availability"][locale]}/ask` : paths[page]?.[locale];
   return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
 }
 
@@ -73,7 +73,7 @@ export function payloadPath(path: string): string {
 
 /** What the addresses of a language begin with, `/hr`; nothing for the default language. */
 export function localePrefix(locale: Locale): string {
-  return pages.home[locale].replace(/\/$/, "");
+  return paths.home[locale].replace(/\/$/, "");
 }
 
 /**

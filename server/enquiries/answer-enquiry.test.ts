@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
-import { findPage, formPage, pages, payloadPath } from "../../house/routes/routes.ts";
+import { findPage, formPage, paths, payloadPath } from "../../house/routes/routes.ts";
 import type { emptyForm } from "../../site/enquiry/enquiry-fields.ts";
 import { sendRequest } from "../../tests/support/send-request.ts";
 import {
@@ -18,7 +18,7 @@ import { createStamps } from "./stamps.ts";
 
 const pathIn = (locale: Locale) => findPage(formPage, locale)?.path ?? "";
 const path = pathIn(defaultLocale);
-const prices = pages["pricing-and-availability"][defaultLocale];
+const prices = paths["pricing-and-availability"][defaultLocale];
 const minute = 60_000;
 
 let time: number;
@@ -330,7 +330,7 @@ it("Ready pages are answered while robots post.", async () => {
   );
   const pagesRead = [];
   for (let read = 0; read < 50; read += 1) {
-    pagesRead.push((await sendRequest(origin + pages["about"]?.[defaultLocale])).status);
+    pagesRead.push((await sendRequest(origin + paths["about"]?.[defaultLocale])).status);
   }
   expect(new Set(pagesRead)).toEqual(new Set([200]));
   expect((await robots).filter(({ status }) => status === 429).length).toBeGreaterThan(480);

@@ -12,8 +12,8 @@ import {
 import { formatStayQuery, noStay } from "../../site/stay/stay.ts";
 import { parseStayQuery } from "../../site/stay/stay-query.ts";
 import type { Assets } from "../assets.ts";
+import type { LivePages } from "../live-pages.ts";
 import { describeError, type Logger } from "../logger.ts";
-import type { Pages } from "../pages.ts";
 import type { SiteRequest } from "../read-request.ts";
 import {
   assetResponse,
@@ -59,14 +59,14 @@ const retry = { "Retry-After": "60" };
 /** Answers for the form; `parts` are those of the server, which renders and logs. */
 export function createAnswerEnquiry(
   parts: {
-    readonly pages: Pick<Pages, "renderForm" | "renderFormPayload" | "writeMail">;
+    readonly livePages: Pick<LivePages, "renderForm" | "renderFormPayload" | "writeMail">;
     readonly policy: SitePolicy;
     readonly errorPage: Assets["errorPage"];
     readonly log: Pick<Logger, "warn" | "error">;
   },
   { stamps, limits, networkOf, receive, now }: TakeParts,
 ) {
-  const { pages, policy, errorPage, log } = parts;
+  const { livePages, policy, errorPage, log } = parts;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   /** The form as it stands; an error page where too many pages wait to be rendered. */
@@ -77,7 +77,7 @@ export function createAnswerEnquiry(
     request: SiteRequest,
     extra?: Readonly<Record<string, string>>,
   ): Promise<SiteResponse> {
-    const page = await pages.renderForm(route, form);
+    const page = await livePages.renderForm(route, form);
     if (page !== "busy") return untaggedResponse(page, request, status, extra);
     const busy = status === 200 ? 503 : 429;
     const headers = { ...retry, "Cache-Control": "no-store" };
@@ -106,7 +106,7 @@ export function createAnswerEnquiry(
     /** The payload of the form, for a browser already in the site: it fills the stay in by itself. */
     async showPayload(route: Route, request: SiteRequest): Promise<SiteResponse> {
       const form = { ...emptyForm, stamp: stamps.make() };
-      return assetResponse(await pages.renderFormPayload(route, form), request);
+      return assetResponse(await livePages.renderFormPayload(route, form), request);
     },
 
     take,
@@ -141,7 +141,7 @@ export function createAnswerEnquiry(
     if (await limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
 
     try {
-      const mail = await pages.writeMail(fields, route.locale);
+      const mail = await livePages.writeMail(fields, route.locale);
       if (mail === undefined) return again(503, { notice: "failed" });
       const receivedAt = now().toISOString();
       await receive({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type ChoiceDescription, settings } from "../../house/facts/consent-settings.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { Icon } from "../components/icon.tsx";
 import { useLayout } from "../layout/layout.tsx";
 import type { Messages } from "../layout/load-messages.ts";
@@ -75,7 +75,7 @@ export function ConsentModal({
       <div className={`block ${styles.body}`}>
         <p>
           {beforePolicy}
-          <a href={pages.cookies[locale]} onClick={siteConsent.closeModal}>
+          <a href={paths.cookies[locale]} onClick={siteConsent.closeModal}>
             {messages.policy}
           </a>
           {afterPolicy} {messages.change}

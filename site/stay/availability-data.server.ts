@@ -4,7 +4,7 @@ import { formatHour, formatLabel, formatMonth, weekdayNames } from "../../domain
 import type { Locale } from "../../domain/locales/locales.ts";
 import { type Availability, freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
-import { findPage, formPage, pages } from "../../house/routes/routes.ts";
+import { findPage, formPage, paths } from "../../house/routes/routes.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests, mailAddress } from "./describe-quote.ts";
 import { countHeads } from "./quote-stay.ts";
@@ -41,7 +41,7 @@ export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
 export function bookingData(locale: Locale, isServed = false): Booking {
   const { booking } = factMessages(locale).links;
   const { form, email } = enquiryHouse(locale, isServed);
-  const dates = `${pages["pricing-and-availability"][locale]}#availability`;
+  const dates = `${paths["pricing-and-availability"][locale]}#availability`;
   const elsewhere = villa.enquiries === undefined ? mailAddress(email, villa.name) : dates;
   const enquiry = { home: form ?? elsewhere, stay: null };
   return { ...(booking ?? enquiry), guests: countHeads(prices, {}) };
@@ -68,7 +68,7 @@ export function availabilityData(
     isServed,
     house: {
       ...enquiryHouse(locale, isServed),
-      address: siteUrl + pages["pricing-and-availability"][locale],
+      address: siteUrl + paths["pricing-and-availability"][locale],
       checkIn: formatHour(villa.checkInFrom, locale),
       checkOut: formatHour(villa.checkOutUntil, locale),
       heated: villa.pool?.heated,

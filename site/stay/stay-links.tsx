@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { useLayout } from "../layout/layout.tsx";
 import { DatesLink, OutsideLink } from "../layout/links.tsx";
 import styles from "./dates-form.module.css";
@@ -91,7 +91,7 @@ export function DatesForm() {
           {dates.label}
         </span>
       </summary>
-      <form className={styles.form} action={`${pages["pricing-and-availability"][locale]}#quote`}>
+      <form className={styles.form} action={`${paths["pricing-and-availability"][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (
           <label key={name} className="field">
             {dates[name]}

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { defaultLocale } from "../../domain/locales/locales.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { serveBuild } from "../support/serve-build.ts";
@@ -17,7 +17,7 @@ const atOnce = 200;
 export async function measureConnections(): Promise<Row[]> {
   using site = await serveBuild(workspace.out);
   const { hostname, port } = new URL(site.address);
-  const path = pages.about[defaultLocale];
+  const path = paths.about[defaultLocale];
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n`;
   const beginnings = ["", request, `${request}\r\n`];
   const idle = await probe(site.address + path);

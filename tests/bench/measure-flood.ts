@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { defaultLocale } from "../../domain/locales/locales.ts";
-import { findRoute, type Page, pages } from "../../house/routes/routes.ts";
+import { findRoute, type Page, paths } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { serveBuild } from "../support/serve-build.ts";
@@ -82,7 +82,7 @@ export async function flood(
 }
 
 function pathOf(page: Page): string {
-  return pages[page][defaultLocale];
+  return paths[page][defaultLocale];
 }
 
 /** How many pages of prices React renders whole in a second of a processor, neither packed nor sent. */

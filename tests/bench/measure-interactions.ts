@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { plan } from "../../house/facts/facts.server.ts";
-import { type Page as PageId, pages } from "../../house/routes/routes.ts";
+import { type Page as PageId, paths } from "../../house/routes/routes.ts";
 import { formatStayQuery, type Stay } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
@@ -181,13 +181,13 @@ function onEach(
 }
 
 async function open(page: Page, id: PageId): Promise<void> {
-  await page.goto(pages[id][primary]);
+  await page.goto(paths[id][primary]);
   await waitForApplication(page);
 }
 
 async function openLink(page: Page, id: PageId, from: PageId = "home") {
   await open(page, from);
-  const to = pages[id][primary];
+  const to = paths[id][primary];
   // Some lead to a place on the page, or to a stay.
   const href = `:is([href="${to}"], [href^="${to}#"], [href^="${to}?"])`;
   const link = page.locator(`a${href}:not([hreflang])`).filter({ visible: true }).last();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { defaultLocale } from "../../domain/locales/locales.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { startProxy } from "../support/proxies.ts";
@@ -36,7 +36,7 @@ export async function measureRedis(): Promise<Row[]> {
   const ports = await Promise.all(Array.from({ length: serverCount }, findFreePort));
   const servers = await Promise.all(ports.map((own) => serveBuild(workspace.out, own, settings)));
   await using proxy = await startProxy("nginx", folder, ports);
-  const ready = proxy.address + pages.about[defaultLocale];
+  const ready = proxy.address + paths.about[defaultLocale];
   const ask = (seconds: number) =>
     Promise.all([flood(proxy, connections, seconds), probe(ready, seconds)]);
   // Not counted: the first requests wait for the compiler.

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { defaultLocale } from "../../domain/locales/locales.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { budgets } from "../support/budgets.ts";
 import { workspace } from "../support/built-site.ts";
 import { sendRequest } from "../support/send-request.ts";
@@ -10,7 +10,7 @@ import { readMemory, waitUntilIdle } from "./read-process.ts";
 import { median, type Row } from "./row.ts";
 import { serveBare, serveWithNginx } from "./serve-others.ts";
 
-const path = pages.about[defaultLocale];
+const path = paths.about[defaultLocale];
 const starts = 5;
 const rounds = 4;
 const roundSeconds = 3;

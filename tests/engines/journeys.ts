@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { languageNames, locales } from "../../domain/locales/locales.ts";
 import { factMessages } from "../../house/facts/facts.server.ts";
-import { pages, routes } from "../../house/routes/routes.ts";
+import { paths, routes } from "../../house/routes/routes.ts";
 import { formatStayQuery } from "../../site/stay/stay.ts";
 import { consentGivenCookie, consentToAll, declined } from "../support/consent-control.ts";
 import { fourth, primary, readLabel, readTexts, second, third } from "../support/languages.ts";
@@ -31,11 +31,11 @@ for (const locale of locales) {
 
 test("a link leads to a page, and back to where it was left", async ({ engine, visitor }) => {
   const { heading } = await readTexts(primary, "gallery");
-  await visitor.open(pages.about[primary]);
+  await visitor.open(paths.about[primary]);
   await visitor.read(() => document.documentElement.setAttribute("data-marked", ""));
-  await visitor.click(`footer a[href="${pages.gallery[primary]}"]`);
+  await visitor.click(`footer a[href="${paths.gallery[primary]}"]`);
   await visitor.expect(readHeading, heading);
-  await visitor.expect(readPath, pages.gallery[primary]);
+  await visitor.expect(readPath, paths.gallery[primary]);
   // WebKit has no Navigation API yet: there every link loads its page.
   const isSameDocument = await visitor.read(() => document.querySelector("[data-marked]") !== null);
   expect(isSameDocument).toBe(engine === "firefox");
@@ -43,18 +43,18 @@ test("a link leads to a page, and back to where it was left", async ({ engine, v
   await visitor.read(() => scrollTo(0, 700));
   await visitor.read(
     (path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(),
-    pages.location[primary],
+    paths.location[primary],
   );
-  await visitor.expect(readPath, pages.location[primary]);
+  await visitor.expect(readPath, paths.location[primary]);
   await visitor.expect(() => scrollY, 0);
   await visitor.read(() => history.back());
-  await visitor.expect(readPath, pages.gallery[primary]);
+  await visitor.expect(readPath, paths.gallery[primary]);
   await visitor.expect(() => scrollY, 700);
 });
 
 test("a picture opens, leads to the next and closes", async ({ visitor }) => {
   const messages = await readTexts(primary, "gallery");
-  await visitor.open(pages.gallery[primary]);
+  await visitor.open(paths.gallery[primary]);
   await visitor.click('main a[href^="#photo-"]');
   await visitor.expect(() => document.querySelectorAll("dialog[open]").length, 1);
   const first = await visitor.read(() => location.hash);
@@ -67,7 +67,7 @@ test("a picture opens, leads to the next and closes", async ({ visitor }) => {
 
 test("a stay is picked in the calendar and has a price", async ({ site, visitor }) => {
   const { free } = await findStays(site.address);
-  await visitor.open(`${pages["pricing-and-availability"][third]}#availability`);
+  await visitor.open(`${paths["pricing-and-availability"][third]}#availability`);
   await visitor.click(`[data-date="${free.arrival}"]`);
   await visitor.click(`[data-date="${free.departure}"]`);
   await visitor.expect(
@@ -88,7 +88,7 @@ test("a guest asks, is told what is missing, and is thanked", async ({ site, vis
     await visitor.click(`main [name="${name}"]`);
     await visitor.type(text);
   };
-  await visitor.open(`${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`);
+  await visitor.open(`${paths["pricing-and-availability"][primary]}?${formatStayQuery(free)}`);
   await visitor.click('#quote a[href*="/ask?"]');
   await visitor.expect(
     () => document.querySelector<HTMLInputElement>("main [name=arrival]")?.value,
@@ -111,12 +111,12 @@ test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
       (name) => document.querySelectorAll(`section[aria-label="${name}"]`).length,
       label,
     );
-  await visitor.open(pages.home[second]);
+  await visitor.open(paths.home[second]);
   await expect.poll(countBars).toBe(1);
   await visitor.click("button", bar.acceptAll);
   await expect.poll(() => visitor.read(readConsent, consentGivenCookie)).toBe(consentToAll.given);
   await expect.poll(countBars).toBe(0);
-  await visitor.open(pages.about[second]);
+  await visitor.open(paths.about[second]);
   await expect.poll(countBars).toBe(0);
   await visitor.click("aside button", button);
   // For its first moments the dialogue takes no clicks, which may have been meant for the page.
@@ -127,21 +127,21 @@ test("consent is asked for once, and can be withdrawn", async ({ visitor }) => {
 });
 
 test("a language is chosen and remembered", async ({ visitor }) => {
-  await visitor.open(pages.location[primary]);
+  await visitor.open(paths.location[primary]);
   await visitor.click("header summary", languageNames[primary]);
   await visitor.click("header details a", languageNames[fourth]);
-  await visitor.expect(readPath, pages.location[fourth]);
+  await visitor.expect(readPath, paths.location[fourth]);
   await visitor.expect(() => document.documentElement.lang, fourth);
-  await visitor.open(pages.home[primary]);
-  await visitor.expect(readPath, pages.home[fourth]);
+  await visitor.open(paths.home[primary]);
+  await visitor.expect(readPath, paths.home[fourth]);
 });
 
 test("the menu of a phone leads to a page and closes", async ({ visitor }) => {
   const { menu } = await readTexts(fourth, "navigation");
   await visitor.resize(400, 800);
-  await visitor.open(pages.home[fourth]);
+  await visitor.open(paths.home[fourth]);
   await visitor.click("header summary", menu);
   await visitor.click("header details nav a", await readLabel(fourth, "gallery"));
-  await visitor.expect(readPath, pages.gallery[fourth]);
+  await visitor.expect(readPath, paths.gallery[fourth]);
   await visitor.expect(() => document.querySelectorAll("header details[open]").length, 0);
 });

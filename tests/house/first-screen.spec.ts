@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { leastContrast, measureContrast } from "../../house/check/check-colours.ts";
 import { colours, pictures } from "../../house/facts/facts.server.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { scrollTo, startAt } from "../support/application.ts";
 import { findConsentControl } from "../support/consent-control.ts";
 import { readTexts, wordiest } from "../support/languages.ts";
@@ -34,7 +34,7 @@ test.skip(hero?.dusk === undefined, "its first screen does not turn to dusk");
 test("house and pool fill the window, and words stand in the sky", async ({ page }) => {
   test.slow();
   const { hero: words } = await readTexts(wordiest, "home");
-  await startAt(page, pages.home[wordiest]);
+  await startAt(page, paths.home[wordiest]);
   const { inBar, bar } = await findConsentControl(page, wordiest);
   await inBar("acceptNecessary").click();
   await expect(bar).toBeHidden();
@@ -73,7 +73,7 @@ test("house and pool fill the window, and words stand in the sky", async ({ page
 test("the way to the dates is in sight while the consent is asked for", async ({ page }) => {
   for (const [width, height] of full.filter(([size]) => size < 560)) {
     await page.setViewportSize({ width, height });
-    await page.goto(pages.home[wordiest]);
+    await page.goto(paths.home[wordiest]);
     const { bar } = await findConsentControl(page, wordiest);
     await expect(bar).toBeVisible();
     const scene = page.locator("section", { has: page.locator("h1") });

@@ -2,7 +2,7 @@
 // Pictures are the same in every language: their way is walked in one.
 import { expect, type Page } from "@playwright/test";
 import { locales } from "../../domain/locales/locales.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { formatStayQuery } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, waitForApplication } from "../support/application.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -59,10 +59,10 @@ for (const locale of locales) {
     test.slow();
     const settings = await page.context().newCDPSession(page);
     await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    const stay = `${pages["pricing-and-availability"][locale]}?${formatStayQuery(free)}`;
+    const stay = `${paths["pricing-and-availability"][locale]}?${formatStayQuery(free)}`;
     // Where the longest texts fit the others do; header and calendar are walked in every language.
-    const paths = locale === wordiest ? wordiestPaths : [];
-    for (const path of [...paths, stay]) {
+    const wordy = locale === wordiest ? wordiestPaths : [];
+    for (const path of [...wordy, stay]) {
       await page.goto(path);
       await waitForApplication(page);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");

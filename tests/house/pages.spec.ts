@@ -6,7 +6,7 @@ import { languageNames, locales } from "../../domain/locales/locales.ts";
 import { listHosts } from "../../house/check/consent.ts";
 import { listChoices } from "../../house/facts/cookies.ts";
 import { cookies, rooms, villa } from "../../house/facts/facts.server.ts";
-import { findPage, pages } from "../../house/routes/routes.ts";
+import { findPage, paths } from "../../house/routes/routes.ts";
 import { waitForApplication } from "../support/application.ts";
 import { budgets } from "../support/budgets.ts";
 import { findConsentControl } from "../support/consent-control.ts";
@@ -102,7 +102,7 @@ test("rooms stand below the name of their apartment, and the facts say how many 
   const inApartments = rooms.filter(({ apartment }) => apartment !== undefined);
   test.skip(inApartments.length === 0, "the house has none");
   const { apartments, facts, rooms: words } = await readTexts(second, "about");
-  await page.goto(pages.about[second]);
+  await page.goto(paths.about[second]);
   for (const { key, apartment = "" } of inApartments) {
     const name = apartments[apartment]?.name ?? "";
     const part = page
@@ -119,10 +119,10 @@ test("pages end with a link to the one that follows", async ({ ask }) => {
   for (const name of ["about", "gallery", "location"] as const) {
     // A house may have left it out.
     if (!findPage(name, second)) continue;
-    const html = (await ask(pages[name][second])).body.toString();
+    const html = (await ask(paths[name][second])).body.toString();
     const main = html.slice(0, html.indexOf("</main>"));
     const addresses = readTags(main, "a").map(({ href }) => href);
-    const prices = `${pages["pricing-and-availability"][second]}#availability`;
+    const prices = `${paths["pricing-and-availability"][second]}#availability`;
     const next = name === "about" ? findPage("gallery", second)?.path : undefined;
     expect(addresses.slice(-2).map((href = "") => href.replace(/\?[^#]*/, ""))).toContain(
       next ?? prices,

@@ -13,7 +13,7 @@ import {
   formPage,
   formRoutes,
   isMarkdownPage,
-  pages,
+  paths,
 } from "../../house/routes/routes.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { formatStayQuery } from "../../site/stay/stay.ts";
@@ -56,7 +56,7 @@ test("every page is whole, within budget and policy, and its files are there", a
     // Right after its start a server renders its pages anew, each perhaps between two of these answers.
     await expect(() => expectCodings(path, page, ask)).toPass({ timeout: timeLimit(5_000) });
   }
-  const quote = `${pages["pricing-and-availability"][primary]}?${formatStayQuery(free)}`;
+  const quote = `${paths["pricing-and-availability"][primary]}?${formatStayQuery(free)}`;
   for (const path of [...locales.map(missingPath), quote]) {
     const sent = readSentPage(await ask(path));
     expectOwnStylesAndScripts({ ...sent, path }, String(sent.headers["content-security-policy"]));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type Locale, locales } from "../../domain/locales/locales.ts";
 import { pictures } from "../../house/facts/facts.server.ts";
-import { pages, routes } from "../../house/routes/routes.ts";
+import { paths, routes } from "../../house/routes/routes.ts";
 import { formatStayQuery } from "../../site/stay/stay.ts";
 import { findLanguageList, findMenu, startAt } from "../support/application.ts";
 import { declined, findConsentControl, storeConsent } from "../support/consent-control.ts";
@@ -22,22 +22,22 @@ const states: Readonly<
   Record<string, (page: Page, locale: Locale, stays: KnownStays) => Promise<View>>
 > = {
   menu: async (page, locale) => {
-    await startAt(page, pages.home[locale]);
+    await startAt(page, paths.home[locale]);
     await (await findMenu(page, locale)).button.click();
     return "window";
   },
   languages: async (page, locale) => {
-    await startAt(page, pages.home[locale]);
+    await startAt(page, paths.home[locale]);
     await findLanguageList(page, locale).button.click();
     return "window";
   },
   "consent-bar": async (page, locale) => {
-    await startAt(page, pages.home[locale]);
+    await startAt(page, paths.home[locale]);
     await (await findConsentControl(page, locale)).bar.waitFor();
     return "window";
   },
   "consent-modal": async (page, locale) => {
-    await startAt(page, pages.home[locale]);
+    await startAt(page, paths.home[locale]);
     const { inBar, modal } = await findConsentControl(page, locale);
     await inBar("choose").click();
     await modal.waitFor();
@@ -45,7 +45,7 @@ const states: Readonly<
   },
   "gallery-picture": async (page, locale) => {
     // The third, which has one on each side.
-    await startAt(page, `${pages.gallery[locale]}#photo-${pictures.photos[2]?.file}`);
+    await startAt(page, `${paths.gallery[locale]}#photo-${pictures.photos[2]?.file}`);
     await page.getByRole("dialog").waitFor();
     return "window";
   },

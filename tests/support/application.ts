@@ -1,7 +1,7 @@
 // The application in a page: whether it is there, whether it keeps its document, and what leads about.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Locale, languageNames } from "../../domain/locales/locales.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { readTexts } from "./languages.ts";
 
 /** The scripts of the site. */
@@ -83,7 +83,7 @@ export function findLanguageList(page: Page, locale: Locale) {
 /** Follows a link in the footer of a page to the cookie policy, and expects it. */
 export async function expectLinkWorks(page: Page, locale: Locale): Promise<void> {
   const { bar } = await readTexts(locale, "consent");
-  await footerLink(page, pages.cookies[locale]).click();
-  await expect(page).toHaveURL(pages.cookies[locale]);
+  await footerLink(page, paths.cookies[locale]).click();
+  await expect(page).toHaveURL(paths.cookies[locale]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bar.policy);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
 import { type Messages, messageChunks } from "../../house/messages/message-schemas.ts";
 import type { CodedPage } from "../../house/routes/coded-pages.ts";
-import { localePrefix, pages, type Route, routes } from "../../house/routes/routes.ts";
+import { localePrefix, paths, type Route, routes } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";
 
 const folder = join(workspace.made, "generated/messages");
@@ -23,7 +23,7 @@ const lengthOf = (locale: Locale) =>
 export const wordiest =
   locales.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? primary;
 
-const pageCount = Object.keys(pages).length;
+const pageCount = Object.keys(paths).length;
 
 /** Every page and every language, each page in the language after that of the page before. */
 export const pagesInTurn: readonly Route[] = Array.from(

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { factMessages, pictures } from "../../house/facts/facts.server.ts";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { waitForApplication } from "./application.ts";
 import { primary, readTexts } from "./languages.ts";
 
@@ -57,7 +57,7 @@ export async function findViewer(page: Page, locale: Locale = primary) {
 
 /** Loads the gallery and opens the picture at a position; gives back the parts. */
 export async function openAt(page: Page, position: number, locale: Locale = primary) {
-  await page.goto(pages.gallery[locale]);
+  await page.goto(paths.gallery[locale]);
   await waitForApplication(page);
   const viewer = await findViewer(page, locale);
   await (await viewer.thumbnail(position)).click();

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pages } from "../../house/routes/routes.ts";
+import { paths } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";
 import { primary } from "./languages.ts";
 import { sendRequest } from "./send-request.ts";
@@ -74,7 +74,7 @@ export async function startProxy(
   });
   const stop = endWithThisProcess(proxy);
   const address = `http://127.0.0.1:${port}`;
-  const ask = () => sendRequest(address + pages.about[primary]);
+  const ask = () => sendRequest(address + paths.about[primary]);
   while ((await ask().catch(() => undefined))?.status !== 200) {
     if (proxy.exitCode !== null) throw new Error(`${name} ended before it answered.`);
     await wait(50);

@@ -7,7 +7,7 @@ import { formatDateRange, formatDay, formatMoney } from "../../domain/locales/fo
 import type { Locale } from "../../domain/locales/locales.ts";
 import type { Availability } from "../../domain/nights/availability.ts";
 import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
-import { findPage, formPage, pages } from "../../house/routes/routes.ts";
+import { findPage, formPage, paths } from "../../house/routes/routes.ts";
 import { fillBookingAddress } from "../../site/stay/booking-link.ts";
 import { totalOf } from "../../site/stay/quote-stay.ts";
 import { nextFreeWeek } from "../../site/stay/season-weeks.ts";
@@ -74,7 +74,7 @@ export async function findCalendar(page: Page, locale: Locale) {
   const month = (date: string): Locator => page.locator(`#m${monthOf(date)}`);
   return {
     ...{ messages, answer, book, ask, month },
-    path: pages["pricing-and-availability"][locale],
+    path: paths["pricing-and-availability"][locale],
     row: page.getByRole("region", { name: messages.calendar.label }),
     day: (date: string): Locator => page.locator(`[data-date="${date}"]`),
     arrival: main.getByLabel(messages.stay.arrival, { exact: true }),

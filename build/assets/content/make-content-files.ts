@@ -48,7 +48,7 @@ export function makeContentFiles(content: Content): Files {
   const rightToLeft = locales.filter(isRightToLeft);
   const localesWith = (custom: "numericMonths" | "wholeHours") =>
     locales.filter((locale) => messagesOf(content, locale).language[custom]);
-  const { pages, moved } = listAddresses(content);
+  const { paths, moved } = listAddresses(content);
   const entries = locales.flatMap((locale) =>
     Object.entries(messageChunks).map(([chunk, namespaces]) => {
       const all = {
@@ -70,7 +70,7 @@ export function makeContentFiles(content: Content): Files {
     "site.mjs": declare({
       languages,
       rightToLeft,
-      pages,
+      paths,
       markdownPages: listMarkdownPages(content),
     }),
     // Files of their own: a first view needs neither.

@@ -13,9 +13,9 @@ import { createAnswerEnquiry, type TakeParts } from "../../../server/enquiries/a
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
 import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
 import { createHttpServer } from "../../../server/http.ts";
+import { createLivePages, type LivePagesParts } from "../../../server/live-pages.ts";
 import { createLogger } from "../../../server/logger.ts";
 import type { Manifest, ManifestEntry } from "../../../server/manifest.ts";
-import { createPages, type PagesParts } from "../../../server/pages.ts";
 import type { Renderer } from "../../../server/renderer.ts";
 import { createRespond, type RespondParts } from "../../../server/respond.ts";
 import { formatStayQuery } from "../../../site/stay/stay.ts";
@@ -110,7 +110,7 @@ const ownHeaders = ["connection", "date", "keep-alive"];
 
 /** Serves the fake site for as long as there are tests, with these parts in place of its own. */
 export async function startFakeServer(
-  parts: Partial<PagesParts & Omit<RespondParts, "pages">> & {
+  parts: Partial<LivePagesParts & Omit<RespondParts, "livePages">> & {
     readonly manifest?: Manifest;
     /** What takes enquiries, if anything does. */
     readonly taking?: TakeParts;
@@ -123,11 +123,11 @@ export async function startFakeServer(
     ...{ statusSecret: null, isReady: () => true, readPublication: async () => undefined },
     ...parts,
   };
-  const pages = createPages(site);
+  const livePages = createLivePages(site);
   const answerEnquiry = parts.taking
-    ? createAnswerEnquiry({ ...site, pages }, parts.taking)
+    ? createAnswerEnquiry({ ...site, livePages }, parts.taking)
     : undefined;
-  const respond = createRespond({ ...site, pages, answerEnquiry });
+  const respond = createRespond({ ...site, livePages, answerEnquiry });
   const { server } = createHttpServer({ ...site, respond });
   const port = await listenLocally(server.unref());
   return {
@@ -142,7 +142,7 @@ export async function startFakeServer(
       return new Response(body, { status: answer.status, headers: fields });
     },
     /** Takes over a change of the calendar. */
-    refresh: pages.refresh,
+    refresh: livePages.refresh,
   };
 }
 

@@ -2,7 +2,7 @@
 export const languages = { en: "English", hr: "Hrvatski", de: "Deutsch", it: "Italiano" };
 /** @type {string[]} */
 export const rightToLeft = [];
-export const pages = {
+export const paths = {
   home: { en: "/", hr: "/hr", de: "/de", it: "/it" },
   about: { en: "/about", hr: "/hr/o-vili", de: "/de/uber-villa", it: "/it/sulla-villa" },
   gallery: { en: "/gallery", hr: "/hr/galerija", de: "/de/galleria", it: "/it/galerie" },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { findRoute, type Route, routes, pages as sitePages } from "../house/routes/routes.ts";
+import { findRoute, paths, type Route, routes } from "../house/routes/routes.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import {
   createFakeAssets,
@@ -10,14 +10,14 @@ import {
 } from "../tests/support/server/fake-site.ts";
 import { english } from "../tests/support/unit-house/languages.ts";
 import type { Asset } from "./asset.ts";
+import { createLivePages, type LivePages } from "./live-pages.ts";
 import { createLogger, type Logger } from "./logger.ts";
-import { createPages, type Pages } from "./pages.ts";
 
 let state: string;
 let rendered: string[];
 let logged: string[];
 let log: Logger;
-let pages: Pages;
+let livePages: LivePages;
 
 const renderer = {
   setCalendar: vi.fn(),
@@ -35,7 +35,7 @@ beforeEach(() => {
   const { files } = createFakeAssets(policy);
   [state, rendered, logged] = ["first", [], []];
   log = createLogger("error", (lines) => logged.push(lines));
-  pages = createPages({ files, policy, availability: fakeAvailability, log, renderer });
+  livePages = createLivePages({ files, policy, availability: fakeAvailability, log, renderer });
 });
 
 async function render(address: string): Promise<string> {
@@ -58,14 +58,14 @@ function textOf(asset: Asset | "busy" | undefined): string {
   return body instanceof Uint8Array ? new TextDecoder().decode(body).trim() : "nothing";
 }
 
-const textAt = (path: string) => textOf(pages.find(path));
+const textAt = (path: string) => textOf(livePages.find(path));
 
 describe("pages", () => {
   it("are those of the build until something changes, and then all rendered again", async () => {
     expect(textAt("/de")).toBe(fakeBytes("home___de.html").toString());
-    expect(pages.find("/assets/app-1a2b.js")).toBeDefined();
-    expect(pages.find("/nonsense")).toBeUndefined();
-    await pages.refresh();
+    expect(livePages.find("/assets/app-1a2b.js")).toBeDefined();
+    expect(livePages.find("/nonsense")).toBeUndefined();
+    await livePages.refresh();
     expect(rendered, "some show the calendar, and all name the year").toEqual(
       routes.map(({ path }) => path),
     );
@@ -74,8 +74,8 @@ describe("pages", () => {
   });
 
   it("are compressed, and keep what is compressed until they change", async () => {
-    await pages.refresh();
-    const first = pages.find("/it");
+    await livePages.refresh();
+    const first = livePages.find("/it");
     for (const [coding, decode] of [
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
@@ -84,23 +84,23 @@ describe("pages", () => {
       expect(headers).toMatchObject({ "Content-Encoding": coding });
       expect(decode(body as Uint8Array).toString()).toContain("<p>/it first</p>");
     }
-    await pages.refresh();
-    expect(pages.find("/it")).toBe(first);
+    await livePages.refresh();
+    expect(livePages.find("/it")).toBe(first);
     state = "second";
-    await pages.refresh();
-    expect(pages.find("/it")?.entry.etag, "so that caches notice").not.toBe(first?.entry.etag);
+    await livePages.refresh();
+    expect(livePages.find("/it")?.entry.etag, "so that caches notice").not.toBe(first?.entry.etag);
   });
 
   it("go no further with a calendar that has changed again", async () => {
-    await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()]);
+    await Promise.all([livePages.refresh(), livePages.refresh(), livePages.refresh()]);
     expect(rendered).toHaveLength(routes.length);
     expect(textAt("/de")).toBe("<p>/de first</p>");
   });
 
   it("stay as they were when rendering fails, and the log says which", async () => {
-    await pages.refresh();
+    await livePages.refresh();
     state = "broken";
-    await pages.refresh();
+    await livePages.refresh();
     expect(textAt("/de")).toBe("<p>/de first</p>");
     log.flush();
     expect(logged.join("")).toContain("home___de could not be rendered.");
@@ -108,11 +108,11 @@ describe("pages", () => {
 });
 
 describe("a page for a stay", () => {
-  const prices = routeAt(sitePages["pricing-and-availability"][english]);
+  const prices = routeAt(paths["pricing-and-availability"][english]);
   const search = "?arrival=2027-07-03&departure=2027-07-10";
 
   it("is rendered once for all that show it, packed or not, until the calendar changes", async () => {
-    const asset = await pages.renderStay(prices, search);
+    const asset = await livePages.renderStay(prices, search);
     expect(textOf(asset)).toContain(`${search} first`);
     const { body, headers } = (asset as Asset).represent("gzip");
     expect(headers).toMatchObject({ "Content-Encoding": "gzip", Vary: "Accept-Encoding" });
@@ -121,37 +121,37 @@ describe("a page for a stay", () => {
       "?utm=1&departure=2027-07-10&arrival=2027-07-03",
       "?arrival=%32027-07-03%20&departure=2027-07-10&arrival=2028-01-01",
     ]) {
-      expect(await pages.renderStay(prices, spelling)).toBe(asset);
+      expect(await livePages.renderStay(prices, spelling)).toBe(asset);
     }
     expect(rendered).toEqual([prices.path + search]);
     state = "second";
-    await pages.refresh();
-    expect(textOf(await pages.renderStay(prices, search))).toContain(`${search} second`);
+    await livePages.refresh();
+    expect(textOf(await livePages.renderStay(prices, search))).toContain(`${search} second`);
   });
 
   it("that fails is tried again, and takes no newer one with it", async () => {
     state = "broken";
-    const failing = pages.renderStay(prices, search);
+    const failing = livePages.renderStay(prices, search);
     state = "second";
-    const refreshed = pages.refresh();
-    const newer = pages.renderStay(prices, search);
+    const refreshed = livePages.refresh();
+    const newer = livePages.renderStay(prices, search);
     await expect(failing).rejects.toThrow("no page today");
-    expect(pages.renderStay(prices, search)).toBe(newer);
+    expect(livePages.renderStay(prices, search)).toBe(newer);
     await refreshed;
     expect(textOf(await newer)).toContain("second");
   });
 
   it("has no junk of the query in it, nor a page of its own for junk", async () => {
-    const html = textOf(await pages.renderStay(prices, "?arrival=<script>&departure=soon"));
+    const html = textOf(await livePages.renderStay(prices, "?arrival=<script>&departure=soon"));
     expect(html).toContain("?arrival=&departure=");
-    await pages.renderStay(prices, "?arrival=2027-7-1");
-    await pages.renderStay(prices, "?departure=&arrival=");
+    await livePages.renderStay(prices, "?arrival=2027-7-1");
+    await livePages.renderStay(prices, "?departure=&arrival=");
     expect(rendered).toHaveLength(1);
   });
 
   it("is none where another page or another query is asked for", () => {
-    expect(pages.renderStay(routeAt(sitePages.about[english]), search)).toBeUndefined();
-    expect(pages.renderStay(prices, "?utm_source=x")).toBeUndefined();
-    expect(pages.renderStay(prices, "")).toBeUndefined();
+    expect(livePages.renderStay(routeAt(paths.about[english]), search)).toBeUndefined();
+    expect(livePages.renderStay(prices, "?utm_source=x")).toBeUndefined();
+    expect(livePages.renderStay(prices, "")).toBeUndefined();
   });
 });

@@ -13,9 +13,9 @@ import type { Renderer } from "./renderer.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
-export type Pages = ReturnType<typeof createPages>;
+export type LivePages = ReturnType<typeof createLivePages>;
 
-export type PagesParts = {
+export type LivePagesParts = {
   readonly files: Assets["files"];
   readonly policy: SitePolicy;
   readonly renderer: Renderer;
@@ -29,7 +29,7 @@ type PackedEntry = Parameters<typeof createPackedAsset>[1];
 const maxStays = 20;
 
 /** Keeps the pages rendered, so that no visitor waits for it. */
-export function createPages(parts: PagesParts) {
+export function createLivePages(parts: LivePagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const stays = new Map<string, Promise<Asset>>();
