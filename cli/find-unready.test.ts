@@ -61,7 +61,10 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   const told = await list((content) => {
     Object.assign(content.words[locale]?.gallery ?? {}, { lead: "[zwei Sätze …]" });
     Object.assign(content.facts.cookies, { optional: [] });
-    Object.assign(content.pages[locale]?.["cookies"] ?? {}, { body: "Google counts.", lines: [7] });
+    Object.assign(content.markdown[locale]?.["cookies"] ?? {}, {
+      body: "Google counts.",
+      lines: [7],
+    });
   });
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,

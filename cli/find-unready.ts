@@ -203,7 +203,7 @@ const fewLetters = 5;
 /** Letters, those of days and months among them, for which the engine has no font. */
 function findMissingLetters(content: Content): readonly Finding[] {
   const isKnown = new RegExp(`[${parts.map(({ range }) => patternOf(range)).join("")}]`, "u");
-  const characters = collectCharacters(content.words, content.pages, listWritten(content));
+  const characters = collectCharacters(content.words, content.markdown, listWritten(content));
   const missing = [...characters].filter((one) => /\p{L}/u.test(one) && !isKnown.test(one));
   if (missing.length === 0) return [];
   const text =

@@ -2,7 +2,7 @@ import { type Content, messagesOf } from "../read/content.ts";
 import { codedPageNames } from "../routes/coded-pages.ts";
 
 /** What pages and their addresses follow from. */
-export type PageSource = Pick<Content, "facts" | "words" | "pages">;
+export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
 export function listPages(source: PageSource): readonly string[] {
@@ -14,8 +14,8 @@ export function listPages(source: PageSource): readonly string[] {
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
-export function listMarkdownPages({ pages }: Pick<Content, "pages">): readonly string[] {
-  return [...new Set(Object.values(pages).flatMap((own) => Object.keys(own)))].sort();
+export function listMarkdownPages({ markdown }: Pick<Content, "markdown">): readonly string[] {
+  return [...new Set(Object.values(markdown).flatMap((own) => Object.keys(own)))].sort();
 }
 
 /**
@@ -76,14 +76,14 @@ type PageHead = {
 
 /** The head of a page in one language; undefined where there is nothing of it. */
 export function findHead(
-  { words, pages }: Pick<Content, "words" | "pages">,
+  { words, markdown }: Pick<Content, "words" | "markdown">,
   page: string,
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
   const coded = codedPageNames.find((one) => one === page);
   if (!coded) {
-    const { fields } = pages[locale]?.[page] ?? {};
+    const { fields } = markdown[locale]?.[page] ?? {};
     return fields && { ...fields, file: `${folder}/pages/${page}.md` };
   }
   // A page that is left out may have no messages.

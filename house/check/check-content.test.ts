@@ -14,7 +14,7 @@ const good = await loadContent(await writeHouse("ginestra", "check-content"));
 const [primary = "", second = ""] = good.facts.villa.locales;
 const { consentGivenCookie, enabledIdsCookie } = good.facts.cookies;
 const keys = good.facts.prices.periods.map(({ key }) => key);
-const { body = "" } = good.pages[second]?.["gdpr"] ?? {};
+const { body = "" } = good.markdown[second]?.["gdpr"] ?? {};
 const { description, address } = messagesOf(good, second).about;
 
 /** A copy of the content with values replaced, those of facts by their file; `undefined` takes one out. */

@@ -13,7 +13,7 @@ import { listMarkdownPages, type PageSource } from "./addresses.ts";
 export function* checkMarkdown(source: PageSource): Iterable<Finding> {
   for (const name of listMarkdownPages(source)) {
     const versions = source.facts.villa.locales.flatMap((locale) => {
-      const page = source.pages[locale]?.[name];
+      const page = source.markdown[locale]?.[name];
       return page ? [{ locale, page }] : [];
     });
     const [model] = versions;

@@ -13,7 +13,7 @@ import { listEngineKeys } from "../words/engine-words.ts";
 import { keysOf } from "./check-facts.ts";
 
 /** Mistakes in the messages of every language: empty ones, placeholders, plurals, messages of no fact. */
-export function* checkMessages({ facts, words, pages, files }: Content): Iterable<Finding> {
+export function* checkMessages({ facts, words, markdown, files }: Content): Iterable<Finding> {
   for (const [locale, messages] of Object.entries(words)) {
     for (const [name, schema] of Object.entries(messageSchemas)) {
       const value: unknown = messages[name as keyof AllMessages];
@@ -24,7 +24,7 @@ export function* checkMessages({ facts, words, pages, files }: Content): Iterabl
     yield* checkLabels(facts, messages, locale);
     yield* checkFactNames(messages, locale);
   }
-  yield* checkPlurals(listMessages({ words, pages }));
+  yield* checkPlurals(listMessages({ words, markdown }));
 }
 
 /** Every plural has the forms of its language, and no others. */

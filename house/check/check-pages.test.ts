@@ -25,8 +25,8 @@ Please be quiet at night.
 /** The content with a page of Markdown in these languages. */
 function withPage(source: string, locales = good.facts.villa.locales): Content {
   const page = splitFrontMatter(source) as object as MarkdownPage;
-  const own = locales.map((locale) => [locale, { ...good.pages[locale], silence: page }]);
-  return { ...good, pages: { ...good.pages, ...Object.fromEntries(own) } };
+  const own = locales.map((locale) => [locale, { ...good.markdown[locale], silence: page }]);
+  return { ...good, markdown: { ...good.markdown, ...Object.fromEntries(own) } };
 }
 
 function withNavigation(navigation: Partial<Facts["navigation"]>): Content {

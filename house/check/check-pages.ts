@@ -109,10 +109,10 @@ function listHeads(source: PageSource, locale: string) {
 }
 
 /** Pages of Markdown that some language does not have: its visitors are led home. */
-export function* findMissingPages({ facts, pages }: PageSource): Iterable<Finding> {
-  for (const page of listMarkdownPages({ pages })) {
+export function* findMissingPages({ facts, markdown }: PageSource): Iterable<Finding> {
+  for (const page of listMarkdownPages({ markdown })) {
     for (const locale of facts.villa.locales) {
-      if (pages[locale]?.[page] !== undefined) continue;
+      if (markdown[locale]?.[page] !== undefined) continue;
       const text = `this file is missing: there is no such page in ${locale}.`;
       yield hint(`texts/${locale}/pages/${page}.md`, [], text);
     }

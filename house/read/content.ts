@@ -11,7 +11,7 @@ export type Content = {
   /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
   readonly words: Readonly<Record<string, AllMessages>>;
   /** Pages of Markdown by language and name. */
-  readonly pages: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
+  readonly markdown: Readonly<Record<string, Readonly<Record<string, MarkdownPage>>>>;
   readonly files: {
     /** Names of the files in `photos`. */
     readonly photos: readonly string[];
@@ -53,12 +53,15 @@ export type HouseText = PlacedText & {
 };
 
 /** Every text of a content with its language; of pages of Markdown what the house has written. */
-export function listMessages({ words, pages }: Pick<Content, "words" | "pages">): HouseText[] {
+export function listMessages({
+  words,
+  markdown,
+}: Pick<Content, "words" | "markdown">): HouseText[] {
   return Object.entries(words).flatMap(([locale, files]) => [
     ...Object.entries(files).flatMap(([name, value]) =>
       listStrings(value).map((text) => ({ ...text, locale, file: `texts/${locale}/${name}.json` })),
     ),
-    ...Object.entries(pages[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
+    ...Object.entries(markdown[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
       const file = `texts/${locale}/pages/${name}.md`;
       const isOwn = (_: unknown, index: number) => lines[index] !== 0;
       const text = body.split("\n").filter(isOwn).join("\n");

@@ -14,7 +14,7 @@ import type { Content, MarkdownPage } from "./content.ts";
 import { requireFormat } from "./format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readMessages } from "./read-messages.ts";
-import { readPages } from "./read-pages.ts";
+import { readMarkdownPages } from "./read-pages.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
@@ -66,11 +66,11 @@ const listOfLocales = v.object({ locales: schemas.villa.entries.locales });
 /** The messages and pages of all languages. Files are not read where the list of languages is wrong. */
 async function readLanguages(folder: string, facts: ReadFacts) {
   const words: Record<string, Partial<AllMessages>> = {};
-  const pages: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
+  const markdown: Record<string, Readonly<Record<string, MarkdownPage>>> = {};
   const findings: Finding[] = [];
   const { locales = [] } = facts.villa ?? {};
   const unlikely = findIssues("villa.json", listOfLocales, { locales });
-  if (facts.villa && unlikely.length > 0) return { value: { words, pages }, findings: unlikely };
+  if (facts.villa && unlikely.length > 0) return { value: { words, markdown }, findings: unlikely };
   for (const [index, locale] of locales.entries()) {
     if (!existsSync(join(folder, "texts", locale))) {
       const text =
@@ -80,17 +80,17 @@ async function readLanguages(folder: string, facts: ReadFacts) {
       continue;
     }
     const messages = await readMessages(folder, locale, facts.navigation?.without);
-    const markdown = await readPages(folder, locale, facts);
+    const pages = await readMarkdownPages(folder, locale, facts);
     words[locale] = messages.value;
-    pages[locale] = markdown.value;
-    findings.push(...messages.findings, ...markdown.findings);
+    markdown[locale] = pages.value;
+    findings.push(...messages.findings, ...pages.findings);
   }
   for (const language of listNames(join(folder, "texts"))) {
     if (locales.includes(language)) continue;
     const text = "villa.json does not name this language; add it to locales, or remove the folder.";
     findings.push(hint(`texts/${language}`, [], text));
   }
-  return { value: { words, pages }, findings };
+  return { value: { words, markdown }, findings };
 }
 
 /** The names of photos, and the drawings. */

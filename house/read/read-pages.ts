@@ -10,7 +10,7 @@ import { type Read, readNamed, takeShape } from "./read-files.ts";
 import { findEnglish } from "./read-messages.ts";
 
 /** The pages of Markdown in a language by name, over those of the engine. */
-export async function readPages(
+export async function readMarkdownPages(
   folder: string,
   locale: string,
   facts: Partial<Pick<Facts, "cookies" | "villa">>,

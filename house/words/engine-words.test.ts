@@ -79,7 +79,7 @@ async function load(locale = "it") {
   const content = await loadContent(house);
   return {
     ...messagesOf(content, locale),
-    pages: content.pages,
+    markdown: content.markdown,
     told: describeFindings([...findHints(content)]).join("\n"),
   };
 }
@@ -115,7 +115,7 @@ describe("a house", () => {
     const [flag, openGraph] = ["jp", "ja_JP"];
     write("texts/ja/language.json", { name: "日本語", format: "ja-JP", openGraph, flag });
     write("texts/ja/errors.json", { home: "[Back to the house …]", status: "エラー {status}" });
-    const { errors, home, pages, told } = await load("ja");
+    const { errors, home, markdown, told } = await load("ja");
     expect(errors.status).toBe("エラー {status}");
     expect(readEngineWords("en", "errors")).toMatchObject({ home: errors.home });
     expect(told).toMatch(
@@ -124,7 +124,7 @@ describe("a house", () => {
     expect(told).toMatch(
       /texts\/ja\/pages\/cookies\.md: .* in English: opening, .* and 3 more; write/,
     );
-    expect(pages["ja"]?.["cookies"]?.body).toContain("## What cookies are");
+    expect(markdown["ja"]?.["cookies"]?.body).toContain("## What cookies are");
     expect(told).not.toMatch(/pages\/cookies\.md is the same as/);
     expect(Object.keys(home.facts.guests)).toEqual(["other"]);
   });

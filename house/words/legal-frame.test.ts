@@ -138,7 +138,7 @@ it("names the line of the house's file in which a mistake stands", async () => {
     /en\/pages\/gdpr\.md:\d+: “Data” is no id/,
   );
   await writeFile(file, text);
-  expect((await loadCheckedContent(house)).pages["en"]?.["gdpr"]?.body).toContain(
+  expect((await loadCheckedContent(house)).markdown["en"]?.["gdpr"]?.body).toContain(
     "Counting visits",
   );
 });

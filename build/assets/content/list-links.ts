@@ -22,7 +22,7 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
   function list(place: keyof LayoutMessages["links"]): readonly LayoutLink[] {
     const listed = content.facts.navigation[place];
     const added = listMarkdownPages(content).filter((page) => {
-      const { navigation } = content.pages[locale]?.[page]?.fields ?? {};
+      const { navigation } = content.markdown[locale]?.[page]?.fields ?? {};
       const isHere = navigation === place || (navigation === "header" && place === "menu");
       return isHere && !listed.includes(page);
     });

@@ -103,7 +103,7 @@ function completeList({ prices, villa }: Content["facts"]): PriceList {
 /** The pages of Markdown in one language, by name. */
 function compilePages(content: Content, locale: string) {
   const names = listMarkdownNames(content, locale);
-  const pages = Object.entries(content.pages[locale] ?? {});
+  const pages = Object.entries(content.markdown[locale] ?? {});
   return Object.fromEntries(pages.map(([name, page]) => [name, compileMarkdown(page, names).text]));
 }
 
