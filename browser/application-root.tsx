@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { hideOutdated } from "../site/components/hide-outdated.ts";
 import { revealOnScroll } from "../site/components/reveal-on-scroll.ts";
-import { type LoadedPage, routeOf } from "../site/layout/loaded-page.ts";
+import type { LoadedPage } from "../site/layout/loaded-page.ts";
 import { Root } from "../site/layout/root.tsx";
 import { focusPage } from "./focus-page.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -48,11 +48,10 @@ export function ApplicationRoot({
   }, [destination]);
 
   useEffect(() => {
-    const path = routeOf(page.payload)?.path;
     const stops = [
       hideOutdated(),
       revealOnScroll(document),
-      prefetch && prefetchLinks(document, path, prefetch),
+      prefetch && prefetchLinks(document, page.payload.path, prefetch),
     ];
     return () => {
       for (const stop of stops) stop?.();

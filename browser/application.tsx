@@ -6,7 +6,7 @@ import { errorPath, localeOfPath } from "../house/routes/routes.ts";
 import { animateChange } from "../site/dom/animate-change.ts";
 import { showHead } from "../site/dom/page-head.ts";
 import { reloadOnce } from "../site/dom/reload-once.ts";
-import { type LoadedPage, loadPage, routeOf } from "../site/layout/loaded-page.ts";
+import { type LoadedPage, loadPage } from "../site/layout/loaded-page.ts";
 import type { ErrorData } from "../site/pages/error/error-page.tsx";
 import { ApplicationRoot, type Destination } from "./application-root.tsx";
 import { LastResort } from "./last-resort.tsx";
@@ -103,8 +103,7 @@ export function createApplication(first: LoadedPage) {
     reportError(fault);
     if (current !== first || document.querySelector("main h1")) return;
     const place = { url: new URL(location.href) };
-    const path = routeOf(first.payload)?.path ?? errorPath(404, localeOfPath(place.url.pathname));
-    await load(path).then(
+    await load(first.payload.path).then(
       (page) => show(page, place),
       (error) => showError(error, place),
     );

@@ -2,7 +2,6 @@ import { rememberLocale } from "../domain/locales/locale-cookie.ts";
 import { RouteError } from "../house/routes/route-error.ts";
 import { findRoute } from "../house/routes/routes.ts";
 import { leaveOnce, reloadOnce } from "../site/dom/reload-once.ts";
-import { routeOf } from "../site/layout/loaded-page.ts";
 import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";
 import { focusPage } from "./focus-page.ts";
@@ -71,7 +70,7 @@ async function showPage(
     const route = findRoute(url.pathname);
     if (!route) throw new RouteError(url);
     if (route.locale !== current.payload.locale) rememberLocale(route.locale, window);
-    if (route.path === routeOf(current.payload)?.path) await stayOnPage(destination, sentStay);
+    if (route.path === current.payload.path) await stayOnPage(destination, sentStay);
     else await application.show(await application.load(route.path), destination);
   } catch (error) {
     if (signal.aborted) return;

@@ -42,7 +42,7 @@ export function createPrefetcher(load: (path: string) => Promise<unknown>): (pat
  */
 export function prefetchLinks(
   page: Document,
-  path: string | undefined,
+  path: string,
   prefetch: (path: string) => void,
 ): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Locale } from "../domain/locales/locales.ts";
 import { factMessages, home, pictures } from "../house/facts/facts.server.ts";
-import { formPage, type Route } from "../house/routes/routes.ts";
+import { type ErrorStatus, errorPath, formPage, type Route } from "../house/routes/routes.ts";
 import type { HeadData } from "../site/dom/page-head.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
 import { footerData, layoutData } from "../site/layout/layout-data.server.ts";
@@ -40,6 +40,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   const common = {
     ...(await commonPayload(locale, context, true)),
     page,
+    path: route.path,
     styles: styles.href,
   };
   const parts = {
@@ -88,7 +89,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
  * policy's element from the hashes of its styles, for hosts that send no such header with it.
  */
 export async function renderErrorPage(
-  status: number,
+  status: ErrorStatus,
   locale: Locale,
   context: RenderContext,
   writePolicy?: (styleHashes: readonly string[]) => string,
@@ -103,6 +104,7 @@ export async function renderErrorPage(
   const payload: Payload = {
     ...(await commonPayload(locale, context)),
     page: "error",
+    path: errorPath(status, locale),
     styles: styles.href,
     search: "",
     head: headData(head, undefined, locale),

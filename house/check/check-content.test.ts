@@ -47,7 +47,7 @@ const empty = '<svg viewBox="0 0 9 9"></svg>';
 const functional = "cookies/optional/0";
 const inSecond = `texts/${second}`;
 const words = `words/${second}`;
-const page = `pages/${second}/gdpr`;
+const page = `markdown/${second}/gdpr`;
 const guests = `${words}/about/facts/personsValue`;
 
 const fee = { key: "cleaning", amount: 90, per: "stay" };

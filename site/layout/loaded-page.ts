@@ -12,6 +12,8 @@ export type Payload = {
   /** The name of the page, or `error`. */
   readonly page: string;
   readonly locale: Locale;
+  /** The path of the page; of an error page `errorPath`, where nothing is. */
+  readonly path: string;
   /** The address of the page's style sheet, without the layout's rules; none in development. */
   readonly styles?: string | undefined;
   /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
