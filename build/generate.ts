@@ -2,5 +2,10 @@
 import { runEntry } from "../house/findings/start-error.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
 import { generate } from "./assets/generate.ts";
+import { updateEditorSettings } from "./editor-settings.ts";
 
-await runEntry(async () => void (await generate(readWorkspace())));
+await runEntry(async () => {
+  const workspace = readWorkspace();
+  await generate(workspace);
+  updateEditorSettings(workspace);
+});

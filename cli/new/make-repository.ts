@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Files } from "../../build/assets/generated-folder.ts";
-import { contentSchemas } from "../../house/schemas/make-schemas.ts";
+import { editorSettingsFile, writeEditorSettings } from "../../build/editor-settings.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
 import { isArchive } from "../update.mjs";
 import type { Answers } from "./answers.ts";
@@ -39,7 +39,7 @@ export function makeRepository(folder: string, answers: Answers): Files {
       ...{ private: true, type: "module", scripts, dependencies, allowScripts },
     }),
     ".gitignore": ignoreMade(readOwn(folder, ".gitignore") ?? "", source),
-    ".vscode/settings.json": print({ "json.schemas": Object.keys(contentSchemas).map(bindSchema) }),
+    [editorSettingsFile]: writeEditorSettings("{}", { houses: "/", made: ".villa" }),
     ...makePublishing(answers),
   };
 }
@@ -92,11 +92,6 @@ function makePublishing({ publish, siteUrl = "", identifier }: Answers): Files {
 }
 
 /** By what an editor completes a file and explains it: made by each build. */
-function bindSchema(name: string): object {
-  const file = name.replace("texts/", "texts/*/");
-  return { fileMatch: [`/${file}.json`], url: `./.villa/generated/schemas/${name}.json` };
-}
-
 function print(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
