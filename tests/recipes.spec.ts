@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
+import { completeLocales } from "../house/words/engine-words.ts";
 import { builtFolders } from "../house/workspace/workspace.mjs";
 import { copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
@@ -49,6 +50,30 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
   }
 });
 
+test("a word of the engine begins in a few languages, and others show English until they have it", () => {
+  const engine = copyEngine("word");
+  const schema = join(engine, "house/messages/errors.messages.ts");
+  writeFileSync(
+    schema,
+    read(schema).replace("home: message(),", 'home: message(), lost: message("villa"),'),
+  );
+  for (const locale of completeLocales) {
+    const file = join(engine, "words", locale, "errors.json");
+    const words = { ...JSON.parse(read(file)), lost: "{villa} is not here." };
+    writeFileSync(file, JSON.stringify(words));
+  }
+  const run = runIn(engine);
+  run(join(workspace.engine, "node_modules/typescript/bin/tsc"), "--noEmit");
+  const answers = JSON.parse(read(join(engine, "tests/houses/galil/answers.json")));
+  writeFileSync(join(engine, "answers.json"), JSON.stringify({ ...answers, languages: "fr" }));
+  run("cli/new.ts", "maison", "--answers", "answers.json");
+  // A new house is not ready: it has blanks.
+  const told = runIn(engine, 1)("cli/ready.ts", "--house", "maison");
+  expect(told).toContain(
+    "texts/fr/errors.json: the engine lacks these words in French and shows them in English: lost;",
+  );
+});
+
 test("the engine learns a language by its folder", () => {
   const engine = copyEngine("language");
   for (const words of ["words", "starter/texts"]) {
@@ -65,15 +90,15 @@ test("the engine learns a language by its folder", () => {
   expect(read(join(engine, "hus/dist/static/index.html"))).toContain('<html lang="da"');
 });
 
-/** Runs programs of an engine; gives back what they say. */
-function runIn(engine: string) {
+/** Runs programs of an engine, which end with this status; gives back what they say. */
+function runIn(engine: string, expected = 0) {
   return (program: string, ...args: string[]): string => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: engine,
       encoding: "utf8",
       env: { ...process.env, SITE_URL: "" },
     });
-    expect(status, `${stdout}${stderr}`).toBe(0);
+    expect(status, `${stdout}${stderr}`).toBe(expected);
     return stdout + stderr;
   };
 }
