@@ -1,9 +1,8 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { RouteError } from "../house/routes/route-error.ts";
-import { errorPath, localeOfPath } from "../house/routes/routes.ts";
-import { animateChange } from "../site/dom/animate-change.ts";
+import { errorPath, localeOfPath, RouteError } from "../house/routes/routes.ts";
+import { animateChange } from "../site/dom/motion.ts";
 import { showHead } from "../site/dom/page-head.ts";
 import { reloadOnce } from "../site/dom/reload-once.ts";
 import { type LoadedPage, loadPage } from "../site/layout/loaded-page.ts";

@@ -1,4 +1,4 @@
-import { RouteError } from "../house/routes/route-error.ts";
+import { RouteError } from "../house/routes/routes.ts";
 import { reloadOnce } from "../site/dom/reload-once.ts";
 import { readSession, typedKey } from "../site/dom/session.ts";
 import { unlessLeaving } from "../site/dom/unless-leaving.ts";

@@ -1,6 +1,5 @@
 import { rememberLocale } from "../domain/locales/locale-cookie.ts";
-import { RouteError } from "../house/routes/route-error.ts";
-import { findRoute } from "../house/routes/routes.ts";
+import { findRoute, RouteError } from "../house/routes/routes.ts";
 import { leaveOnce, reloadOnce } from "../site/dom/reload-once.ts";
 import type { Application } from "./application.tsx";
 import type { Destination } from "./application-root.tsx";

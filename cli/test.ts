@@ -2,9 +2,8 @@
 // the package html-validate installed beside the house it checks the HTML of every page, too.
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { findBrokenLinks } from "../build/check/find-broken-links.ts";
+import { findBrokenLinks, readSite } from "../build/check/find-broken-links.ts";
 import { createHtmlCheck } from "../build/check/find-html-mistakes.ts";
-import { readSite } from "../build/check/read-site.ts";
 import { describeFindings } from "../house/findings/describe-findings.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";

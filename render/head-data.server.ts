@@ -5,7 +5,7 @@ import { factMessages, villa } from "../house/facts/facts.server.ts";
 import { listAlternates, type Route } from "../house/routes/routes.ts";
 import type { HeadData, HeadElement } from "../site/dom/page-head.ts";
 import { pagePicture, pictureData } from "../site/pages/picture-data.server.ts";
-import { socialPictureSize } from "../site/pictures/social-picture-size.ts";
+import { socialPictureSize } from "../site/pictures/picture-address.ts";
 import type { StayCard } from "../site/stay/describe-quote.ts";
 
 /** What the head of a page is made of: its own title, without the name of the house. */

@@ -1,10 +1,9 @@
 import { locales } from "../domain/locales/locales.ts";
 import { listAmenities } from "../house/facts/amenities.ts";
-import { isExample } from "../house/facts/example-number.ts";
 import { amenities, pictures, rooms, villa } from "../house/facts/facts.server.ts";
 import type { Bed } from "../house/facts/rooms.ts";
+import { dialledNumber, isExample } from "../house/facts/telephone.ts";
 import { paths, type Route } from "../house/routes/routes.ts";
-import { dialledNumber } from "../site/components/dialled-number.ts";
 import { pictureFiles } from "../site/pages/picture-data.server.ts";
 import { jpegAddress } from "../site/pictures/picture-address.ts";
 import type { HeadFacts } from "./head-data.server.ts";

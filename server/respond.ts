@@ -3,7 +3,6 @@ import { chooseLocale } from "../domain/locales/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../domain/locales/locale-cookie.ts";
 import { defaultLocale, locales } from "../domain/locales/locales.ts";
 import { findRedirect } from "../house/routes/redirects.ts";
-import { RouteError } from "../house/routes/route-error.ts";
 import {
   findPage,
   findRoute,
@@ -13,6 +12,7 @@ import {
   paths,
   payloadPath,
   type Route,
+  RouteError,
 } from "../house/routes/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
 import { contentTypeOf } from "./content-types.ts";

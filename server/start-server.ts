@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { blocked, ownCalendar } from "#house/blocked.mjs";
 import { StartError } from "../house/findings/start-error.ts";
@@ -10,7 +12,6 @@ import { listen } from "./listen.ts";
 import { createLivePages } from "./live-pages.ts";
 import type { Logger } from "./logger.ts";
 import type { Manifest } from "./manifest.ts";
-import { readPublication } from "./publication.ts";
 import { createRenderer } from "./renderer.ts";
 import { createRespond } from "./respond.ts";
 import type { Environment, Settings } from "./settings.ts";
@@ -103,4 +104,9 @@ function requireSettingsOfBuild(env: Environment, settings: Settings, built: Bui
       `${name} holds ${settings[key]}, but the pages were built ${inPages}: unset it or build again.`,
     );
   }
+}
+
+/** What `deploy/update.sh` has written beside `dist/` of the last change; undefined where it has not. */
+function readPublication(distFolder: string): Promise<string | undefined> {
+  return readFile(join(distFolder, "..", "publication.txt"), "utf8").catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { formatDateRange, formatMoney, formatWeek } from "../domain/locales/form
 import type { Locale } from "../domain/locales/locales.ts";
 import { prices, villa } from "../house/facts/facts.server.ts";
 import { paths } from "../house/routes/routes.ts";
-import { socialPictureSize } from "../site/pictures/social-picture-size.ts";
+import { socialPictureSize } from "../site/pictures/picture-address.ts";
 import { totalOf } from "../site/stay/quote-stay.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { footerLink } from "./support/application.ts";

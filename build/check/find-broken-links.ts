@@ -1,4 +1,6 @@
-import type { BuiltSite } from "./read-site.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "../../server/manifest.ts";
 
 const address = /<(?:a|img|script|link|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 
@@ -23,4 +25,21 @@ export function* findBrokenLinks({ siteUrl, pages, hasFile }: BuiltSite): Iterab
 
 function findAll(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
+}
+
+/** A finished site, read from its folder. */
+export type BuiltSite = ReturnType<typeof readSite>;
+
+/** Reads the site of a build: its pages with those of errors, and which addresses have a file. */
+export function readSite(dist: string) {
+  const folder = join(dist, "static");
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
+  const entries = { ...manifest.files, ...manifest.errorPages };
+  return {
+    siteUrl: manifest.siteUrl,
+    pages: Object.entries(entries)
+      .filter(([path, { type }]) => type.startsWith("text/html") && path !== "/desk")
+      .map(([path, { file }]) => ({ path, html: readFileSync(join(folder, file), "utf8") })),
+    hasFile: (path: string) => existsSync(join(folder, entries[path]?.file ?? path)),
+  };
 }

@@ -18,7 +18,7 @@ import {
 } from "../../house/words/engine-words.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
 import { writeCalendar } from "../../server/calendar-assets.ts";
-import { sampleCalendarFile } from "../../server/feeds/sample-calendar.ts";
+import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { croatian, english, german, italian } from "../../tests/support/unit-house/languages.ts";
+import { fillPlural } from "./fill-in-locale.ts";
 import { fillMessage } from "./fill-message.ts";
-import { fillPlural } from "./fill-plural.ts";
 
 describe("fillText", () => {
   it("fills every placeholder that has a value and leaves the others", () => {

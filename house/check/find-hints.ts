@@ -1,4 +1,4 @@
-import { isExample } from "../facts/example-number.ts";
+import { isExample } from "../facts/telephone.ts";
 import { type Finding, hint, warning } from "../findings/finding.ts";
 import {
   type Content,

@@ -2,8 +2,8 @@
 import generated from "#house/facts.json" with { type: "json" };
 import seen from "#house/house.json" with { type: "json" };
 import drawn from "#house/plan.json" with { type: "json" };
+import { translate } from "../../domain/locales/fill-in-locale.ts";
 import type { Locale, PerLocale } from "../../domain/locales/locales.ts";
-import { translate } from "../../domain/locales/translate.ts";
 import type { FactMessages } from "../messages/facts.messages.ts";
 import type { Facts } from "./facts.ts";
 import type { FloorDrawing, HouseDrawing } from "./floor-drawing.ts";

@@ -1,6 +1,6 @@
 import { numberFormatter } from "../../domain/locales/formatters.ts";
 import { findPath, listPages, type PageSource } from "../check/addresses.ts";
-import { markExample } from "../facts/example-number.ts";
+import { markExample } from "../facts/telephone.ts";
 import { messagesOf } from "../read/content.ts";
 
 /**

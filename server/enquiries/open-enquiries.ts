@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { StartError } from "../../house/findings/start-error.ts";
-import { mayShowSample } from "../feeds/sample-calendar.ts";
+import { mayShowSample } from "../feeds/availability-source.ts";
 import type { Logger } from "../logger.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Settings } from "../settings.ts";

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calendarOf, eventOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";
-import { createAvailabilitySource } from "./availability-source.ts";
-import { FeedError } from "./feed-error.ts";
+import { createAvailabilitySource, mayShowSample } from "./availability-source.ts";
+import { FeedError } from "./feed-entry.ts";
 import type { FeedAnswer, FetchFeed } from "./fetch-feed.ts";
 import { repeatWithBackOff } from "./poller.ts";
-import { mayShowSample } from "./sample-calendar.ts";
 
 const one = "https://one.example/ical?s=secret";
 const other = "https://other.example/ical?s=secret";

@@ -24,7 +24,6 @@ import {
   type PollerParts,
   repeatWithBackOff,
 } from "./poller.ts";
-import { mayShowSample, sampleCalendarFile } from "./sample-calendar.ts";
 import { createSnapshotStore, mergeSnapshots } from "./snapshots.ts";
 
 /** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
@@ -195,3 +194,15 @@ const readSample: FetchFeed = async (address) => {
   const bytes = await readFile(new URL(address));
   return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
 };
+
+/** The sample calendar, in a house and in `dist/`. */
+export const sampleCalendarFile = "availability.ics";
+
+/**
+ * Whether a site without feeds shows the sample calendar. On a public address its invented bookings
+ * would be taken for real ones.
+ */
+export function mayShowSample(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl);
+  return /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|\[::1\])$/.test(hostname);
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, addMonths, datesBetween } from "../../domain/dates/calendar-date.ts";
 import { nightState } from "../../domain/nights/availability.ts";
 import { calendarOf, readDay } from "../../tests/support/feeds/feed-samples.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import { parseMoment } from "./parse-moment.ts";
 import { mergeSnapshots, type Snapshot } from "./snapshots.ts";
 import { updateSnapshot } from "./update-snapshot.ts";

@@ -21,3 +21,15 @@ export function describeEnd(end: EventEnd): string {
     ? "The end of an event is read as its last night."
     : "The end of an event is read as the day of departure.";
 }
+
+/** Why a feed could not be read, as a sentence without anything of its text or address. */
+export class FeedError extends Error {
+  override readonly name: string = "FeedError";
+  /** How long the platform does not want to be asked again, in seconds. */
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds = 0) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

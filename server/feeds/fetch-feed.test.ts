@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { type FeedServer, startFeedServer } from "../../tests/support/feeds/feed-server.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import { createFetchFeed } from "./fetch-feed.ts";
 import { isPublicAddress, type NetworkPolicy } from "./network-policy.ts";
 

@@ -1,7 +1,7 @@
 import { lookup as lookUpName } from "node:dns";
 import { isIP, isIPv4, type LookupFunction } from "node:net";
 import { createIsWithin, readNetwork } from "../networks.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 
 /** Where feeds may be fetched from. */
 export type NetworkPolicy = {

@@ -13,7 +13,7 @@ import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { keepInMemory } from "../../tests/support/feeds/memory-snapshots.ts";
 import { readSettings } from "../settings.ts";
 import { createAvailabilitySource } from "./availability-source.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
 
 const minute = 60_000;

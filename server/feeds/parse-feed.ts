@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import {
   type Duration,
   findParameter,

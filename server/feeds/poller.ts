@@ -1,6 +1,5 @@
 import type { Logger } from "../logger.ts";
-import { readFeedEntry } from "./feed-entry.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError, readFeedEntry } from "./feed-entry.ts";
 import type { FetchFeed } from "./fetch-feed.ts";
 import { isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
 import { updateSnapshot } from "./update-snapshot.ts";

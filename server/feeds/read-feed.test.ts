@@ -9,7 +9,7 @@ import {
   realFeed,
   stayOf,
 } from "../../tests/support/feeds/feed-samples.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import { mergeRanges } from "./ranges.ts";
 import { readFeed } from "./read-feed.ts";
 import { updateSnapshot } from "./update-snapshot.ts";

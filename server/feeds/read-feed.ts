@@ -8,7 +8,7 @@ import {
 } from "../../domain/dates/calendar-date.ts";
 import type { DateRange } from "../../domain/nights/availability.ts";
 import type { EventEnd } from "./feed-entry.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import { atHouse, type ClockTime } from "./house-clock.ts";
 import { type FeedEvent, parseFeed } from "./parse-feed.ts";
 import type { Moment } from "./parse-moment.ts";

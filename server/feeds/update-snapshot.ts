@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "../../domain/dates/calendar-date.ts"
 import { dateAtHouse } from "../../domain/dates/today.ts";
 import { describeReading } from "./describe-reading.ts";
 import type { EventEnd } from "./feed-entry.ts";
-import { FeedError } from "./feed-error.ts";
+import { FeedError } from "./feed-entry.ts";
 import type { FeedAnswer } from "./fetch-feed.ts";
 import { keepNights } from "./keep-nights.ts";
 import { countNights, lastEndOf, subtractRanges } from "./ranges.ts";

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from "../dom/wants-less-motion.ts";
+import { wantsLessMotion } from "../dom/motion.ts";
 
 /** How far below the window a text begins to come: a quick flick shows no empty screen. */
 const headStart = "0px 0px 25% 0px";

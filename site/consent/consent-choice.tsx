@@ -1,4 +1,4 @@
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import type {
   ConsentChoice as Choice,
   ChoiceDescription,

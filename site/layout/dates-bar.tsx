@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { formatStayQuery } from "../stay/stay.ts";
 import { BookStayLink } from "../stay/stay-links.tsx";
 import { useNextWeek, useStayView } from "../stay/stay-store.ts";
-import { BottomBar } from "./bottom-bar.tsx";
+import styles from "./dates-bar.module.css";
 import { useLayout } from "./layout.tsx";
 import { DatesLink } from "./links.tsx";
 
@@ -36,4 +37,12 @@ export function DatesBar() {
       <DatesLink query={week ? formatStayQuery(week) : undefined} className="button" />
     </BottomBar>
   );
+}
+
+/**
+ * A bar at the lower edge of a phone's screen: what can be had, and the one thing to do about it. It
+ * stays in sight as long as what it is the last child of does, and is not there on wider screens.
+ */
+function BottomBar({ children }: { children: ReactNode }) {
+  return <div className={`cluster sheet ${styles.bar}`}>{children}</div>;
 }

@@ -1,9 +1,10 @@
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import { formatDistance, formatMinutes } from "../../domain/locales/format.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
-import { home, villa } from "../../house/facts/facts.server.ts";
+import { home, places, villa } from "../../house/facts/facts.server.ts";
+import type { Place } from "../../house/facts/places.ts";
 import type { Messages } from "../layout/load-messages.ts";
-import { distanceTo, findPlace } from "./describe-way.server.ts";
 
 /** What stands for the placeholders of the messages of the home page. */
 export function homeValues(messages: Messages["home"], locale: Locale) {
@@ -28,4 +29,32 @@ export function describeHouse(messages: Messages["home"], locale: Locale): reado
     ...(villa.pool ? [facts.pool] : []),
     ...(facts.others ?? []).map((other) => fillMessage(other, homeValues(messages, locale))),
   ];
+}
+
+/** A place of the content by its key, if there is one. */
+export function findPlace(wanted: string | undefined): Place | undefined {
+  return places.places.find(({ key }) => key === wanted);
+}
+
+/** How a place is called, how far it is, and how long it takes, on foot or by car; `minutes` is by car unless it says otherwise. */
+export function describeWay(
+  { key, distanceKilometres, travelMinutes, by }: Place,
+  locale: Locale,
+  messages: Messages["location"],
+) {
+  const minutes = formatMinutes(travelMinutes, locale);
+  const way = by === "foot" ? messages.distances.onFoot : messages.distances.byCar;
+  const time = fillMessage(way, { minutes });
+  return {
+    name: messages.places[key] ?? "",
+    distance: formatDistance(distanceKilometres, locale),
+    time,
+    minutes: by === "foot" ? time : minutes,
+  };
+}
+
+/** The distance to a place by its key, written out; an empty text where there is no such place. */
+export function distanceTo(key: string | undefined, locale: Locale): string {
+  const place = findPlace(key);
+  return place ? formatDistance(place.distanceKilometres, locale) : "";
 }

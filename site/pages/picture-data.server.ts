@@ -1,9 +1,11 @@
-import generated from "#house/photos.json" with { type: "json" };
+import generatedDrawings from "#house/drawings.json" with { type: "json" };
+import generatedPhotos from "#house/photos.json" with { type: "json" };
 import type { Locale } from "../../domain/locales/locales.ts";
 import { factMessages, pictures } from "../../house/facts/facts.server.ts";
+import type { DrawingData } from "../pictures/drawing.tsx";
 import type { PictureData, PictureFiles } from "../pictures/picture.tsx";
 
-const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generated;
+const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generatedPhotos;
 
 /** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
@@ -27,4 +29,19 @@ export function pictureFiles(file: string): PictureFiles {
   if (!picture) throw new Error(`no picture “${file}” in photos`);
   const { hash, width, height } = picture;
   return { file, hash, width, height };
+}
+
+const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generatedDrawings;
+
+/** What a page needs to show `drawings/<name>.svg`; nothing where the house has no such one. */
+export function drawingData(name: string, locale: Locale): DrawingData | undefined {
+  const drawing = drawings[name];
+  // A drawing that is decoration has no description.
+  return drawing && { ...drawing, alt: factMessages(locale).drawings[name] ?? "" };
+}
+
+/** The same of a drawing that nobody is told of. */
+export function decorationData(name: string): DrawingData | undefined {
+  const drawing = drawings[name];
+  return drawing && { ...drawing, alt: "" };
 }

@@ -24,3 +24,6 @@ export function avifAddress({ file, hash }: PictureStem, width: number): string 
 export function jpegAddress({ file, hash }: PictureStem): string {
   return `/pictures/${file}-${hash}.jpg`;
 }
+
+/** What social networks ask for, and what the head of every page promises; pixels. */
+export const socialPictureSize = { width: 1200, height: 630 };

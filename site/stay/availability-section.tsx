@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { wantsLessMotion } from "../dom/wants-less-motion.ts";
+import { wantsLessMotion } from "../dom/motion.ts";
 import { useLayout, useMessages } from "../layout/layout.tsx";
 import { SiteLink } from "../layout/links.tsx";
 import type { AvailabilityData } from "./availability-data.server.ts";

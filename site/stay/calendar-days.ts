@@ -5,7 +5,7 @@ import {
   daysOfWeek,
 } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse, houseTimeZone } from "../../domain/dates/today.ts";
-import { fillDated } from "../../domain/locales/fill-dated.ts";
+import { fillDated } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import {
   formatBriefly,

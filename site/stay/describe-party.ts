@@ -1,5 +1,5 @@
 // Who comes: what a house asks of a guest about it, and how a party is named.
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { capitalize, formatList } from "../../domain/locales/format.ts";
 import { dependsOnChildren, dependsOnGuests, dependsOnPets } from "../../domain/prices/party.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";

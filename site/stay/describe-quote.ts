@@ -1,9 +1,8 @@
 import { cards } from "#house/cards.mjs";
 import { datesBetween, daysBetween, daysOfWeek } from "../../domain/dates/calendar-date.ts";
 import { findCard, hasOwnCard } from "../../domain/dates/card-address.ts";
-import { fillDated } from "../../domain/locales/fill-dated.ts";
+import { fillDated, fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
   capitalize,
   formatDate,

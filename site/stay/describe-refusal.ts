@@ -1,7 +1,6 @@
 import { daysBetween, daysOfWeek, isCalendarDate } from "../../domain/dates/calendar-date.ts";
-import { fillDated } from "../../domain/locales/fill-dated.ts";
+import { fillDated, fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
   capitalize,
   formatDate,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../domain/dates/calendar-date.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
   calendarOf,

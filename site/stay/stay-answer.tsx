@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { shareAddress } from "../dom/share-address.ts";
 import { useMessages } from "../layout/layout.tsx";
-import { socialPictureSize } from "../pictures/social-picture-size.ts";
+import { socialPictureSize } from "../pictures/picture-address.ts";
 import { mailAddress, type StayCard, type Term } from "./describe-quote.ts";
 import styles from "./stay.module.css";
 import { BookStayLink, QuoteLink } from "./stay-links.tsx";

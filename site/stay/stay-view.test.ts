@@ -10,8 +10,8 @@ import {
 } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { datesBetween, daysBetween } from "../../domain/dates/calendar-date.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
   formatDateRange,
   formatDay,

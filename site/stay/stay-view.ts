@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import {
   capitalize,
   formatDateRange,

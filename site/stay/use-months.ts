@@ -19,8 +19,8 @@ import {
   monthOf,
   monthsBetween,
 } from "../../domain/dates/calendar-date.ts";
+import { wantsLessMotion } from "../dom/motion.ts";
 import { onward, placeOf, readKey } from "../dom/reading-direction.ts";
-import { wantsLessMotion } from "../dom/wants-less-motion.ts";
 import { pickedPart } from "./calendar-days.ts";
 import type { Stay } from "./stay.ts";
 import { type StayPage, usePicked } from "./stay-page.ts";

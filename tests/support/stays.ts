@@ -1,8 +1,8 @@
 // Stays of the site under test, and the calendar and the quote of its price page.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addDays, daysBetween, monthOf } from "../../domain/dates/calendar-date.ts";
+import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../domain/locales/fill-plural.ts";
 import { formatDateRange, formatDay, formatMoney } from "../../domain/locales/format.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
 import type { Availability } from "../../domain/nights/availability.ts";

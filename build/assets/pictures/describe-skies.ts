@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { leastContrast, measureContrast } from "../../../house/check/check-colours.ts";
 import type { Facts } from "../../../house/facts/facts.ts";
 import { findOriginal } from "../../../house/read/photo-files.ts";
 import { portraitMedia } from "../../../site/pictures/picture-address.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
+import { decodePhoto } from "./photo.ts";
 
 /** The pictures of a house, and the colour of text over their skies. */
 export type Pictures = Facts["pictures"] & { readonly ink: string };
@@ -35,7 +37,7 @@ export async function describeSkies(
     const original = findOriginal(folder, file, files);
     const step = `sky-${file}-${hashOf(await readFile(original))}`;
     const made = await generated.addOnce(step, async () => {
-      const { readSky } = await import("./read-sky.ts");
+      const { readSky } = await import("./describe-skies.ts");
       return { [`skies/${file}.json`]: JSON.stringify(await readSky(original)) };
     });
     const [top, below]: (readonly number[])[] = JSON.parse(
@@ -56,4 +58,26 @@ function lighten(colour: readonly number[] | undefined, ink: string): string {
   let white = 0;
   while (white < 1 && measureContrast(mix(white), ink) < leastContrast) white += 0.02;
   return mix(Math.min(white, 1));
+}
+
+/** Where a sky is read, in parts of a picture's height: at its upper edge, and below the words. */
+const heights = [0, 0.18];
+
+/** Standard deviation of a channel, of 255: clouds stay below it, a roof or a branch does not. */
+const mostUneven = 30;
+
+/** The colours of a photo's sky, above and below, red, green and blue; none where it does not begin with one. */
+export async function readSky(original: string): Promise<readonly (readonly number[])[]> {
+  const { pixels, raw } = await decodePhoto(original);
+  const line = raw.width * raw.channels;
+  const height = Math.ceil(raw.height / 50);
+  const bands = await Promise.all(
+    heights.map(async (part) => {
+      const start = Math.floor(raw.height * part) * line;
+      const band = pixels.subarray(start, start + height * line);
+      return (await sharp(band, { raw: { ...raw, height } }).stats()).channels;
+    }),
+  );
+  const isEven = bands.flat().every(({ stdev }) => stdev <= mostUneven);
+  return isEven ? bands.map((channels) => channels.map(({ mean }) => mean)) : [];
 }

@@ -1,13 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { PhotoFile } from "../../../house/facts/pictures.ts";
 import { findOriginal, listPhotoFiles, shortestLongSide } from "../../../house/read/photo-files.ts";
-import { portraitMedia } from "../../../site/pictures/picture-address.ts";
-import type { GeneratedFolder } from "../generated-folder.ts";
+import {
+  avifAddress,
+  jpegAddress,
+  pictureWidths,
+  portraitMedia,
+} from "../../../site/pictures/picture-address.ts";
+import type { Files, GeneratedFolder } from "../generated-folder.ts";
 import { hashOf } from "../hash.ts";
 import { describeSkies, type Originals, type Pictures } from "./describe-skies.ts";
 import type { Size } from "./photo.ts";
-import { pictureSettings } from "./picture-settings.ts";
+import { decodePhoto, readColours } from "./photo.ts";
 
 /**
  * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the styles of
@@ -28,7 +34,7 @@ export async function makePictures(
       const hash = hashOf(await readFile(original), settings);
       const make = async () => {
         // Loading the encoder takes longer than a run that has nothing to encode.
-        const { encodePhoto } = await import("./encode-photo.ts");
+        const { encodePhoto } = await import("./make-pictures.ts");
         return encodePhoto(file, original, hash);
       };
       return { name: `photo-${file}-${hash}`, make };
@@ -85,3 +91,38 @@ function shortenColour(colour: string): string {
   const [, ...channels] = /#(..)(..)(..)/.exec(colour) ?? [];
   return `#${channels.map((hex) => Math.round(Number.parseInt(hex, 16) / 17).toString(16)).join("")}`;
 }
+
+/** Encodes a photo in all widths up to its own, with a description for the site (`photos/<file>.json`). */
+export async function encodePhoto(file: string, original: string, hash: string): Promise<Files> {
+  const { avif, jpeg, jpegWidth } = pictureSettings;
+  const decoded = await decodePhoto(original);
+  const { pixels, raw } = decoded;
+  const { width, height } = raw;
+  const resized = (to: number) => sharp(pixels, { raw }).resize(to);
+  const files: Record<string, string | Uint8Array> = {
+    [`photos/${file}.json`]: JSON.stringify({
+      ...{ hash, width, height },
+      colours: await readColours(decoded),
+    }),
+    [`public${jpegAddress({ file, hash })}`]: await resized(Math.min(jpegWidth, width))
+      .jpeg(jpeg)
+      .toBuffer(),
+  };
+  for (const to of pictureWidths(width)) {
+    const path = `public${avifAddress({ file, hash }, to)}`;
+    files[path] = await resized(to).avif(avif).toBuffer();
+  }
+  return files;
+}
+
+/**
+ * How pictures are encoded. Measured on photos of this house, 1085 wide: against AVIF at effort 2,
+ * effort 0 takes a quarter of the time for up to 5 % more bytes (17 % where all is smooth) and 0.3 dB
+ * less, which cannot be seen at twice the size; `iq` keeps texture at two thirds of the bytes of `ssim`.
+ */
+const pictureSettings = {
+  /** For browsers that do not read AVIF, one in twenty, and for search engines. */
+  jpegWidth: 1200,
+  avif: { quality: 55, effort: 0, tune: "iq" },
+  jpeg: { quality: 72, mozjpeg: true },
+} as const;

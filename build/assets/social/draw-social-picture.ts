@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Colours } from "../../../house/facts/colours.ts";
 import type { Photo } from "../../../house/facts/pictures.ts";
-import { socialPictureSize } from "../../../site/pictures/social-picture-size.ts";
+import { socialPictureSize } from "../../../site/pictures/picture-address.ts";
 import { drawIcon } from "../icons/draw-icon.ts";
 import { cropRound, decodePhoto } from "../pictures/photo.ts";
 import { loadTypeface, setText, type Typeface } from "./set-text.ts";

@@ -1,7 +1,7 @@
 import { yearOf } from "../../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../../../domain/dates/today.ts";
+import { fillPlural } from "../../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../../domain/locales/fill-message.ts";
-import { fillPlural } from "../../../domain/locales/fill-plural.ts";
 import {
   formatArea,
   formatDate,

@@ -20,8 +20,7 @@ import {
   type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { asksParty } from "../../stay/describe-party.ts";
-import { drawingData } from "../drawing-data.server.ts";
-import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { drawingData, pagePicture, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type EnquiryData = {

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { animateChange } from "../../dom/animate-change.ts";
+import { animateChange } from "../../dom/motion.ts";
 import "./grow-picture.css";
 
 /** In the document while a picture grows (`grow-picture.css`): the page itself stands still. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { wantsLessMotion } from "../../dom/motion.ts";
 import { onward, placeOf } from "../../dom/reading-direction.ts";
-import { wantsLessMotion } from "../../dom/wants-less-motion.ts";
 
 /**
  * Keeps a track that scrolls from picture to picture and the index together: whoever moves one of

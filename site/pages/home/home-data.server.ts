@@ -4,10 +4,8 @@ import type { Passage } from "../../../house/facts/home.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
 import { mapData } from "../../map/map-data.server.ts";
-import { describeHouse, homeValues } from "../describe-house.server.ts";
-import { describeWay, findPlace } from "../describe-way.server.ts";
-import { drawingData } from "../drawing-data.server.ts";
-import { fullScreenData, pictureData } from "../picture-data.server.ts";
+import { describeHouse, describeWay, findPlace, homeValues } from "../describe-house.server.ts";
+import { drawingData, fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 
 /** Messages of its own, and those that name places, which a house without a location page may lack. */

@@ -16,9 +16,8 @@ import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
 import { findNeighbours, mapData } from "../../map/map-data.server.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
-import { describeWay, distanceTo } from "../describe-way.server.ts";
-import { drawingData } from "../drawing-data.server.ts";
-import { pictureData } from "../picture-data.server.ts";
+import { describeWay, distanceTo } from "../describe-house.server.ts";
+import { drawingData, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];

@@ -1,4 +1,4 @@
-import { fillDated } from "../../../domain/locales/fill-dated.ts";
+import { fillDated } from "../../../domain/locales/fill-in-locale.ts";
 import {
   formatDayRange,
   formatHour,

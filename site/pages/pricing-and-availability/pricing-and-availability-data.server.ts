@@ -30,8 +30,7 @@ import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { findNextWeek, listSeasonWeeks, nameYears } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
-import { decorationData } from "../drawing-data.server.ts";
-import { pagePicture, pictureData } from "../picture-data.server.ts";
+import { decorationData, pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 

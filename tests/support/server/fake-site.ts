@@ -11,7 +11,7 @@ import { codingSuffixes } from "../../../server/content-coding.ts";
 import { contentTypeOf, isCompressible } from "../../../server/content-types.ts";
 import { createAnswerEnquiry, type TakeParts } from "../../../server/enquiries/answer-enquiry.ts";
 import type { AvailabilitySource } from "../../../server/feeds/availability-source.ts";
-import { sampleCalendarFile } from "../../../server/feeds/sample-calendar.ts";
+import { sampleCalendarFile } from "../../../server/feeds/availability-source.ts";
 import { createHttpServer } from "../../../server/http.ts";
 import { createLivePages, type LivePagesParts } from "../../../server/live-pages.ts";
 import { createLogger } from "../../../server/logger.ts";

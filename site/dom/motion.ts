@@ -1,5 +1,4 @@
 import { nextPaint } from "./next-paint.ts";
-import { wantsLessMotion } from "./wants-less-motion.ts";
 
 /**
  * Lets the old view go and the new one come, which an update makes: style sheets say how. For less
@@ -19,4 +18,9 @@ export function animateChange(
   // It is skipped when the next one begins, or nobody looks at the tab.
   transition.ready.catch(() => undefined);
   return transition;
+}
+
+/** Whether the visitor has asked their system for less motion. */
+export function wantsLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -10,3 +10,12 @@ export function markExample(number: string, example: string): string {
   const whole = number.replaceAll(/[-/]/g, "$&\u2060");
   return isExample(number) ? fillMessage(example, { number: whole }) : whole;
 }
+
+/**
+ * A telephone number as it is dialled from anywhere, `+498821123`. A (0) is dialled within the country
+ * alone; Italy, +39, keeps its 0 for all.
+ */
+export function dialledNumber(phone: string): string {
+  const international = phone.startsWith("+39") ? phone : phone.replace(/\(\s*0\s*\)/g, "");
+  return international.replace(/[^+\d]/g, "");
+}

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, it } from "vitest";
-import { dialledNumber } from "./dialled-number.ts";
+import { dialledNumber } from "./telephone.ts";
 
 it.each([
   ["+385 52 000 000", "tel:+38552000000"],

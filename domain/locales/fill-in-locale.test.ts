@@ -1,9 +1,10 @@
 import { assert, constantFrom, date, property } from "fast-check";
 import { expect, it } from "vitest";
 import { english, german, italian } from "../../tests/support/unit-house/languages.ts";
-import { fillDated } from "./fill-dated.ts";
+import { fillDated, translate } from "./fill-in-locale.ts";
 import { fillMessage } from "./fill-message.ts";
 import { formatDate, formatDayRange } from "./format.ts";
+import { defaultLocale } from "./locales.ts";
 
 const articles = ["il", "al", "dal", "del", "nel", "sul", "Il", "Dal"] as const;
 const elided = ["l’", "all’", "dall’", "dell’", "nell’", "sull’", "L’", "Dall’"] as const;
@@ -57,4 +58,17 @@ it("other languages are left as they are", () => {
       expect(fillDated(text, values, locale)).toBe(fillMessage(text, values));
     }),
   );
+});
+
+it("gives what is said in a language, and throws for one that there is not", () => {
+  const name = { [defaultLocale]: "Technical" };
+  expect(translate(name, defaultLocale)).toBe("Technical");
+  expect(() => translate(name, undefined)).toThrow(
+    "No locale given for translatable that is not a string.",
+  );
+  for (const locale of ["xx", "toString", "__proto__"]) {
+    expect(() => translate(name, locale)).toThrow(
+      `Could not get translation for locale ${locale}.`,
+    );
+  }
 });

@@ -1,4 +1,0 @@
-/** Whether the visitor has asked their system for less motion. */
-export function wantsLessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
