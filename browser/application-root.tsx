@@ -6,20 +6,20 @@ import { Root } from "../site/layout/root.tsx";
 import { focusPage } from "./focus-page.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** Where a page is shown, and for how long that is wanted. */
+/** A page change under way. */
 export type Destination = {
   readonly url: URL;
-  /** Aborted when the visitor has gone on to another page. */
+  /** Aborted when the visitor navigates again. */
   readonly signal?: AbortSignal;
-  /** Scrolls to the place on the page; called as soon as it is in the document. */
+  /** Scrolls to the target; called when the page is in the document. */
   readonly scroll?: () => void;
-  /** Whether the visitor comes back to it, and to where they were on it. */
+  /** Whether it is a traversal, which restores the scroll position. */
   readonly isReturn?: boolean;
-  /** Whether the browser has animated the way there itself, after a swipe. */
+  /** Whether the browser has animated the change itself, after a swipe. */
   readonly isAnimated?: boolean;
 };
 
-/** The body with a page in it, and what happens on every page. */
+/** The body with a page, and the effects that every page has. */
 export function ApplicationRoot({
   page,
   isFirst,
@@ -29,7 +29,7 @@ export function ApplicationRoot({
 }: {
   page: LoadedPage;
   isFirst: boolean;
-  /** Where the page takes another one's place; the first page has none to take. */
+  /** The page change; undefined for the first page. */
   destination: Destination | undefined;
   prefetch: ((path: string) => void) | undefined;
   onHydrated: () => void;
@@ -39,8 +39,8 @@ export function ApplicationRoot({
     onHydrated();
   }, [onHydrated]);
 
-  // Before any other effect: one that measures lays the page out where the last one was scrolled
-  // to, and the browser keeps that as the place where the visitor left this page.
+  // Before any other effect: an effect that measures forces layout at the old scroll position, which the browser would
+  // store as the position of this page.
   useLayoutEffect(() => {
     if (!destination) return;
     destination.scroll?.();

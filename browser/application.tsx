@@ -12,21 +12,21 @@ import { LastResort } from "./last-resort.tsx";
 import { createPageCache } from "./page-cache.ts";
 import { createPrefetcher } from "./prefetch-links.ts";
 
-/** The site in one document: which page is shown, and how another one takes its place. */
+/** The application in one document: the current page, and page changes. */
 export type Application = Readonly<ReturnType<typeof createApplication>>;
 
-/** Hydrates the document that was sent with a page, and shows pages in it from then on. */
+/** Hydrates the document and handles page changes from then on. */
 export function createApplication(first: LoadedPage) {
   /** Loads the page of a path, once. Rejects when data or code cannot be loaded. */
   const load = createPageCache(first.payload);
-  // In a browser without the Navigation API every link simply loads its page.
+  // Without the Navigation API links load documents.
   const prefetch = typeof navigation === "undefined" ? undefined : createPrefetcher(load);
   const hydration = Promise.withResolvers<void>();
   const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
   let current = first;
   let isBroken = false;
   let root: Root | undefined;
-  // In a transition React works in slices, and leaves the processor to the visitor in between.
+  // In a transition React yields to input between slices of work.
   startTransition(() => {
     root = hydrateRoot(document.body, draw(), {
       onUncaughtError: handleRenderError,
@@ -39,7 +39,7 @@ export function createApplication(first: LoadedPage) {
     load,
     show,
     showError,
-    /** Whether this document cannot show any more pages. */
+    /** Whether the application has failed and cannot show pages. */
     isBroken: () => isBroken,
     /** Calls back after every change of page. */
     onShown: (listener: (page: LoadedPage, url: URL) => void) => listeners.push(listener),
@@ -58,7 +58,7 @@ export function createApplication(first: LoadedPage) {
     );
   }
 
-  /** Resolves when the page is in the document and those know who want to. */
+  /** Resolves when the page is in the document and listeners have been called. */
   async function show(page: LoadedPage, destination: Destination): Promise<void> {
     const { url, signal, isReturn = false, isAnimated = false } = destination;
     await hydration.promise;
@@ -74,7 +74,7 @@ export function createApplication(first: LoadedPage) {
     for (const listener of listeners) listener(page, url);
   }
 
-  /** Shows the error page in the language of the address, with the error's own words if it has any. */
+  /** Shows the error page in the language of the address, with the error's own message for guests if it has one. */
   async function showError(error: unknown, destination: Destination): Promise<void> {
     const { url, signal } = destination;
     try {
@@ -87,7 +87,7 @@ export function createApplication(first: LoadedPage) {
 
   function handleRenderError(error: unknown): void {
     console.error(error);
-    // Until the error page is there, links load their pages.
+    // Until the error page is shown, links load documents.
     breakDown();
     if (current.payload.page !== "error") showError(error, { url: new URL(location.href) });
   }
@@ -97,7 +97,7 @@ export function createApplication(first: LoadedPage) {
     root?.render(draw());
   }
 
-  /** Where React has drawn the document anew, what the server has sent of the first page is gone. */
+  /** After a failed hydration React has replaced the server's HTML of the first page, so the page is shown again. */
   async function handleHydrationError(fault: unknown): Promise<void> {
     reportError(fault);
     if (current !== first || document.querySelector("main h1")) return;
@@ -109,7 +109,7 @@ export function createApplication(first: LoadedPage) {
   }
 }
 
-/** The page that says of an error what a guest may know; rejects when it cannot be loaded. */
+/** Loads the page for an error; rejects if it cannot be loaded. */
 async function loadErrorPage(
   error: unknown,
   pathname: string,

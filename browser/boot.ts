@@ -4,10 +4,10 @@
 import { nextPaint } from "../site/dom/next-paint.ts";
 import { unlessLeaving, watchLeaving } from "../site/dom/unless-leaving.ts";
 
-/** What a visitor does before a page can be of more use than being read. */
+/** The first interactions, which start the application. */
 const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** Resolves at once where the address asks for something on the page, or it is come back to. */
+/** Resolves at once if the address has a query or hash, or on a return to the page. */
 const firstInteraction = new Promise<void>((resolve) => {
   if (location.search !== "" || location.hash !== "" || scrollY > 0) resolve();
   const stop = new AbortController();
@@ -17,13 +17,13 @@ const firstInteraction = new Promise<void>((resolve) => {
     resolve();
   };
   for (const interaction of interactions) {
-    // Of scrolling only the page's own: a row inside it may begin elsewhere than at its start.
+    // Only the page's own scrolling: a row inside it may start scrolled.
     const capture = interaction !== "scroll";
     addEventListener(interaction, note, { signal: stop.signal, passive: true, capture });
   }
 });
 
-/** Chromium also tells of a pointer that rests while the page moves beneath it. */
+/** Chromium also reports a resting pointer when the page moves beneath it. */
 function isOfRestingPointer({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
   return type === "pointermove" && movementX === 0 && movementY === 0;
 }
@@ -41,11 +41,11 @@ async function start(): Promise<void> {
   // Lets the other pictures load (`components/picture.module.css`).
   document.documentElement.dataset["begun"] = "";
   try {
-    // React first, by itself: both together would keep a slow processor busy for too long at once.
+    // React is loaded first, by itself: both together are too long a task for a slow processor.
     await unlessLeaving(import("./load-react.ts"));
     const { startApplication } = await unlessLeaving(import("./entry.client.tsx"));
     await startApplication(firstInteraction);
-    // The visitor has gone back or forward before somebody could show the page.
+    // The visitor went back or forward before the application had loaded.
     const [sent] = performance.getEntriesByType("navigation");
     if (sent && new URL(sent.name).pathname !== location.pathname) location.reload();
   } catch (error) {
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   }
 }
 
-// A readable page stays, whatever has failed beside it: those who listen for errors are told.
+// The readable page stays; listeners for errors are informed.
 addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   reportError(event.reason);

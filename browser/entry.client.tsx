@@ -11,15 +11,15 @@ import { startConsent } from "./consent/start-consent.ts";
 import { navigateInPage } from "./navigate-in-page.ts";
 import { type BuildNews, watchBuilds } from "./watch-builds.ts";
 
-/** Takes over the page that the server has rendered. Rejects where it stays as it is. */
+/** Hydrates the server's page. Rejects if it cannot; the HTML then stays as it is. */
 export async function startApplication(firstInteraction: Promise<void>): Promise<void> {
   const payload = readPayload(document);
-  // Most documents have nothing to restore: its code is not loaded for them.
+  // Loaded only where there is typed text to restore.
   if (readSession(typedKey)["address"]) (await import("./typed-text.ts")).restoreTyped();
   startStay(payload.sent !== undefined);
   if (!routeOf(payload)) reportError(new RouteError(location));
   const application = createApplication(await loadFirstPage(payload, firstInteraction));
-  // In development there are no builds to tell apart.
+  // Development has no build ids.
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)
     : { routeRules: new Map(), hasNewBuild: false };
@@ -75,7 +75,7 @@ async function hydrateAfter(firstUse: Promise<void>, payload: Payload) {
   try {
     return await unlessLeaving(loadContent(payload));
   } catch (error) {
-    // Most often the site has been deployed anew since the document was sent.
+    // The usual cause is a deployment since the document was sent.
     console.error(error);
     reloadOnce(new URL(location.href));
     return never;

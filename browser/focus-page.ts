@@ -1,6 +1,5 @@
 /**
- * Moves the focus to what has just been shown: the place on it that the address names, where the
- * browser would take it anyway, or else the page's heading.
+ * Moves the focus into the new page: to the target of the hash, as the browser would, else to the heading.
  */
 export function focusPage(): void {
   const named = document.getElementById(location.hash.slice(1));

@@ -3,15 +3,14 @@ import type { LayoutData } from "../site/layout/layout-data.server.ts";
 import type { LoadedPage } from "../site/layout/loaded-page.ts";
 
 /**
- * What is left where even the error page cannot be shown: a sentence, who can be called, and links
- * that load a document.
+ * The fallback if even the error page cannot be shown: a sentence, the telephone number, and links that load documents.
  */
 export function LastResort({
   page: { payload, layoutMessages },
   house: { villa, phone, phoneAddress },
 }: {
   page: LoadedPage;
-  /** Of the page that the visit began with: that of the last one may be at fault. */
+  /** The payload of the first page, because that of the current one may be the cause. */
   house: LayoutData;
 }) {
   const { title, again, home } = layoutMessages.navigation.lost;

@@ -7,8 +7,8 @@ import { focusPage } from "./focus-page.ts";
 import { type BuildNews, findRuleRedirect } from "./watch-builds.ts";
 
 /**
- * Answers the browser's `navigate` events: pages of ours are shown without loading a document.
- * Everything else is left to the browser: other sites, files, unknown paths, hashes on the page.
+ * Handles the browser's `navigate` events: pages of the site are shown without loading a document. Other sites, files,
+ * unknown paths and hashes on the page are left to the browser.
  */
 export function navigateInPage(
   event: NavigateEvent,
@@ -17,11 +17,11 @@ export function navigateInPage(
 ): void {
   const { destination, navigationType } = event;
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return;
-  // Whoever writes an address into the history shows what belongs to it.
+  // Code that replaces a history entry updates the page itself.
   if (destination.sameDocument && navigationType !== "traverse") return;
   if (event.formData || navigationType === "reload") return;
   if (application.isBroken()) {
-    // Back within this document: it has nothing to show.
+    // A broken application cannot show a traversal within this document.
     if (destination.sameDocument) event.intercept({ handler: async () => location.reload() });
     return;
   }
@@ -34,11 +34,11 @@ export function navigateInPage(
     leaveFor(redirect, replace);
     return;
   }
-  // Back to the missing page that this document was sent for, the browser has nothing to load.
+  // A traversal to the missing page that this document was sent for has nothing to load.
   if (!findRoute(url.pathname) && !destination.sameDocument) return;
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
-  // The click is answered with the next frame, whenever the page comes (`utilities.css`). On the way
-  // back no frame comes before the page: the browser would keep the place of this one for it.
+  // A click shows its feedback in the next frame, before the page has loaded (`utilities.css`). A traversal must not
+  // paint in between: the browser would store this page's scroll position for the other.
   if (navigationType !== "traverse") document.body.ariaBusy = "true";
   event.intercept({
     focusReset: "manual",
@@ -47,7 +47,7 @@ export function navigateInPage(
   });
 }
 
-/** Later: the browser forbids to navigate while it is still telling about a navigation. */
+/** Deferred, because a `navigate` handler must not start another navigation. */
 function leaveFor(address: string, replace: boolean): void {
   import("./navigate-to.ts").then(
     ({ navigateTo }) => navigateTo(address, { replace }),
@@ -83,14 +83,14 @@ async function showPage(
   }
 }
 
-/** The code of the prices page answers a stay; any other place on the page is scrolled to. */
+/** On the prices page a stay in the address is shown by the page's code; any other target is scrolled to. */
 async function stayOnPage({ url, isReturn, scroll }: Destination, sentStay: string): Promise<void> {
   if (url.searchParams.has("arrival") && !isReturn) {
-    // A click may come before that code.
+    // The click may come before that code has loaded.
     (await import("../site/stay/stay-address.ts")).followLink(sentStay);
     return;
   }
-  // Until the page has heard of the stay: another place on it may answer that.
+  // After the page has rendered the stay, which may add the target.
   await null;
   scroll?.();
   if (!isReturn) focusPage();

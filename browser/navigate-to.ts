@@ -6,8 +6,8 @@ const scriptProtocols: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Goes to an address from code. Throws for an address elsewhere that is not marked external, and
- * always for one that would run as a script. Pages of ours are shown without loading a document.
+ * Navigates from code. Throws for another origin that is not marked external, and always for a `javascript:` address.
+ * Pages of the site are shown without loading a document.
  */
 export function navigateTo(
   address: string,
@@ -19,8 +19,8 @@ export function navigateTo(
 }
 
 /**
- * The address as a URL, if a navigation from code may lead there from our own `origin`. Scripts are
- * found however they are spelt: browsers drop spaces and control characters, and so does `URL`.
+ * The address as a URL, if code may navigate there from `origin`. `URL` drops spaces and control characters as browsers
+ * do, so disguised scripts are found.
  */
 export function checkAddress(
   address: string,

@@ -42,7 +42,7 @@ export function createPageCache({
  */
 export function payloadAddress(path: string, buildId: string): string {
   const url = `${payloadPath(path)}?${buildId}`;
-  // A host that no address can name.
+  // A host that does not exist.
   const ours = "https://ours.invalid";
   if (new URL(url, ours).origin !== ours) {
     throw new Error(`Payload URL must not include hostname: ${url}`);

@@ -2,12 +2,12 @@ import { findRoute } from "../house/routes/routes.ts";
 import { isSlowConnection } from "../site/dom/connection.ts";
 import { runWhenIdle } from "../site/dom/run-when-idle.ts";
 
-/** More preloads than this at once would get in the way of what the visitor is looking at. */
+/** The most prefetches at once, so that they do not delay the current page. */
 const maximumPreloads = 4;
 
 /**
  * Prefetches each path once: when idle, at most four at a time, never on a slow connection. Errors of
- * `load` are ignored, for the click will try again.
+ * `load` are ignored, because the click tries again.
  */
 export function createPrefetcher(load: (path: string) => Promise<unknown>): (path: string) => void {
   const asked = new Set<string>();
@@ -37,8 +37,8 @@ export function createPrefetcher(load: (path: string) => Promise<unknown>): (pat
 }
 
 /**
- * Prefetches the pages that links of a page lead to as soon as they come into view, and the page
- * itself, at `path`, only when it is left. Gives back how to leave it.
+ * Prefetches the pages that links of a page lead to when they come into view, and the page itself, at
+ * `path`, when it is left. Returns the function to call then.
  */
 export function prefetchLinks(
   page: Document,

@@ -1,7 +1,7 @@
-// What a guest has typed survives a document that is loaded anew although nobody has asked for that.
+// Keeps typed text across a reload that the visitor has not asked for.
 import { readSession, typedKey, writeSession } from "../site/dom/session.ts";
 
-/** What stands in the forms of a document. */
+/** The contents of the forms of a document. */
 type Typed = {
   readonly address: string;
   /** The values of fields, by `nameOf`. */
@@ -10,7 +10,7 @@ type Typed = {
   readonly opened: readonly string[];
 };
 
-/** Keeps what stands in the fields of all forms, for the next document of this tab and address. */
+/** Stores the fields of all forms for the next document of this tab and address. */
 export function keepTyped(): void {
   const opened = [...document.querySelectorAll<HTMLFormElement>("details[open] form")];
   const typed: Typed = {
@@ -21,7 +21,7 @@ export function keepTyped(): void {
   writeSession(typedKey, typed);
 }
 
-/** Puts back what has been kept for this document, before anything has taken its forms over. */
+/** Restores the stored fields, before hydration. */
 export function restoreTyped(): void {
   const kept = readSession(typedKey) as Partial<Typed>;
   const { address, values = {}, opened = [] } = kept;
@@ -42,7 +42,7 @@ function listFields(): readonly Field[] {
   return [...fields].filter(({ type }) => type !== "hidden");
 }
 
-/** A field by its name and its form, of which a page has one a place. */
+/** The key of a field: its name and its form. */
 function nameOf(field: Field): string {
   return `${field.name} ${field.form && readAction(field.form)}`;
 }

@@ -2,33 +2,32 @@ import { currentConnection } from "../site/dom/connection.ts";
 import { fetchJson } from "../site/dom/fetch-json.ts";
 import { runWhenIdle } from "../site/dom/run-when-idle.ts";
 
-/** What the application knows of its own build, from `builds/meta/{id}.json`. */
+/** The manifest of the application's own build, `builds/meta/{id}.json`. */
 export type BuildManifest = {
   readonly id: string;
   /** When it was built, milliseconds since 1970. */
   readonly timestamp: number;
-  /** What paths ask for besides their page: redirects, so far. */
+  /** Rules by path: redirects, so far. */
   readonly routeRules: Readonly<Record<string, { readonly redirect?: string }>>;
   /** Paths whose data are at `{path}/_payload.json`. */
   readonly prerendered: readonly string[];
 };
 
-/** What a tab has been told of builds: the rules of its own, and whether there is a newer one. */
+/** The state of builds in a tab: the rules of its own, and whether there is a newer one. */
 export type BuildNews = {
   routeRules: ReadonlyMap<string, { readonly redirect?: string }>;
   hasNewBuild: boolean;
 };
 
-/** How long the manifest waits after the browser has become idle. */
+/** The delay of the manifest after the browser has become idle. */
 const manifestDelayMilliseconds = 1000;
 
 /** How often a tab asks whether there is a newer build. */
 const checkMilliseconds = 60 * 60 * 1000;
 
 /**
- * The news of a build, which come by and by. The manifest is fetched a second after the browser has
- * become idle, not on the slowest of networks; `builds/latest.json` every hour, until it names
- * another build. The site works without either.
+ * Watches for a newer build. The manifest is fetched a second after the browser has become idle, except on very slow
+ * networks; `builds/latest.json` every hour, until it names another build. The site works without either.
  */
 export function watchBuilds(buildId: string): BuildNews {
   const news: BuildNews = { routeRules: new Map(), hasNewBuild: false };

@@ -6,18 +6,18 @@ import { datesOfMonth, isCalendarDate } from "./dates/calendar-date.ts";
 export const expected = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `is ${issue.received}; expected ${what}`;
 
-/** A field with what its owner is told of it: editors and the desk show that. */
+/** A field with its description, which editors and the desk show. */
 export const described = <Schema extends v.GenericSchema>(what: string, schema: Schema) =>
   v.pipe(schema, v.description(what));
 
-/** The same of a field that may be left out. */
+/** An optional field with its description. */
 export const optional = <Schema extends v.GenericSchema>(what: string, schema: Schema) =>
   v.exactOptional(described(what, schema));
 
 export const text = v.pipe(v.string(), v.regex(/\S/, "is empty; write it"));
 /** A text that may be empty. */
 export const maybeEmpty = v.pipe(v.string(), v.minLength(0));
-/** Facts in their order, each under a key of its own. */
+/** An ordered list of facts with unique keys. */
 export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: string }>>(
   item: Item,
 ) =>
@@ -28,12 +28,12 @@ export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: stri
       "has the key of another; give each a key of its own",
     ),
   );
-/** Whether a list names each thing once. */
+/** Whether a list has no duplicates. */
 export const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 /** A side of a place in a picture; forms begin in its middle. */
 export const percent = (side: string) =>
   v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
-/** The name of a photo: the desk has it chosen from those that there are. */
+/** The name of a photo; the desk offers the existing ones. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));
 export const textLike = (pattern: RegExp, what: string) =>
   v.pipe(v.string(), v.regex(pattern, expected(what)));
@@ -93,7 +93,7 @@ const wrongDay =
 export const dayOfYear = v.pipe(
   v.string(),
   v.check(isDayOfYear, wrongDay(aDayOfYear)),
-  // By it a form tells before it saves.
+  // The pattern lets a form check before it saves.
   v.metadata({ pattern: `^${dayPattern}$` }),
 );
 
@@ -118,20 +118,20 @@ export function isTimeZone(zone: string): boolean {
   return Intl.supportedValuesOf("timeZone").includes(zone);
 }
 
-/** Whether a text is a day as `MM-DD`; 29 February is one, for a season may end on it. */
+/** Whether a text is a day, `MM-DD`; 29 February is allowed, because a season may end on it. */
 function isDayOfYear(day: string): boolean {
   return isCalendarDate(leapYear + day);
 }
 
-/** The type of a fact: nothing changes one once it is checked. */
+/** The type of a checked fact, read-only. */
 export type Fact<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
-/** What files hold, by their names, of which each is as its schema says. */
+/** The types of files by name, from their schemas. */
 export type FactsOf<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [File in keyof Schemas]: Fact<Schemas[File]>;
 };
 
-// A text may have a mark for its placeholders, and stays the text that it is.
+// A message type carries its placeholders as a brand; it stays a string.
 type DeepReadonly<T> = T extends string
   ? T
   : T extends object

@@ -8,10 +8,10 @@ import { type PictureData, type PictureFiles, sourceSet } from "../site/pictures
 import { portraitMedia } from "../site/pictures/picture-address.ts";
 import { heroSizes } from "../site/pictures/picture-sizes.ts";
 
-/** First of all in a head: it may come within the first 1024 bytes only. */
+/** First in the head: it must be within the first 1024 bytes. */
 export const charset = `<meta charset="utf-8">`;
 
-/** What every page has; it stays when the page changes. */
+/** The elements that all pages share and page changes keep. */
 export const commonHead = [
   `<meta name="viewport" content="width=device-width, initial-scale=1">`,
   `<meta name="theme-color" content="${colours.surface}">`,
@@ -23,7 +23,7 @@ export const commonHead = [
   preloadFont(sansLatin),
 ].join("");
 
-/** Starts the further fonts that the pages of a language need. */
+/** Preloads the further fonts of a language. */
 export function preloadFonts(locale: Locale): string {
   return furtherFonts
     .filter(({ locales }) => locales.includes(locale))
@@ -31,7 +31,7 @@ export function preloadFonts(locale: Locale): string {
     .join("");
 }
 
-/** Starts the largest picture with the first bytes of the page, upright where it will be. */
+/** Preloads the largest picture, in the crop for the orientation of the screen. */
 export function preloadHero(picture: PictureData): string {
   const { upright } = picture;
   if (!upright) return preload(picture, "all");

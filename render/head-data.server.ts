@@ -8,12 +8,12 @@ import { pagePicture, pictureData } from "../site/pages/picture-data.server.ts";
 import { socialPictureSize } from "../site/pictures/picture-address.ts";
 import type { StayCard } from "../site/stay/describe-quote.ts";
 
-/** What the head of a page is made of: its own title, without the name of the house. */
+/** The inputs of a head; the title is without the name of the house. */
 export type HeadFacts = {
   readonly title: string;
   readonly description: string;
   readonly siteUrl: string;
-  /** That of the stay which the page answers. */
+  /** The card of the stay that the page answers. */
   readonly card?: StayCard;
 };
 
@@ -23,9 +23,9 @@ export function headData(
   route: Route | undefined,
   locale: Locale,
 ): HeadData {
-  // A place where a long word may break is for headings.
+  // Soft hyphens are for headings only.
   const title = `${ownTitle.replaceAll("\u00ad", "")} | ${villa.name}`;
-  // An address that leads nowhere is shown as the house.
+  // Error pages share the preview of the home page.
   const picture = card
     ? { path: card.picture, alt: card.title }
     : socialPicture(route?.page ?? "home", locale);
@@ -67,7 +67,7 @@ function socialPicture(page: string, locale: Locale) {
 
 const notIndexed: HeadElement = ["meta", { name: "robots", content: "noindex" }];
 
-/** A page with a stay names itself to messengers; to search engines it is the page without. */
+/** Messengers get the address with the stay, search engines the one without. */
 function describeAddresses(
   { page, path }: Route,
   siteUrl: string,

@@ -18,17 +18,16 @@ import { type HeadFacts, headData } from "./head-data.server.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { type ClientAssets, findStyles, writeDocument } from "./write-document.server.ts";
 
-/** What is the same for every page of a build, and the moment that a page is rendered for. */
+/** The build, the calendar and the moment that pages are rendered for. */
 export type RenderContext = Occasion & {
   readonly buildId: string;
   readonly assets: ClientAssets;
 };
 
 /**
- * Prepares a page of the route table for a moment: what is the same for every stay is done once. Gives back how to
- * make it with the stay that its address asks for and with a form as it is filled in, if any.
- * `makePayload` gives the payload that a browser already in the site needs, `render` the HTML as well. The same
- * arguments give the same bytes.
+ * Prepares a route in a context, so that what all stays share is computed once. `makePayload` and `render` then make the
+ * payload, or HTML and payload, for the stay in the address and for the state of a form, if any. The same arguments give
+ * the same bytes.
  */
 export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
@@ -70,7 +69,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     return { html, payload, styleHashes: [styles.hash] };
   }
 
-  /** The head for a stay; null where it is that of the page. */
+  /** The head for a stay; null if it is that of the page. */
   function headOf(view: StayView): HeadData | null {
     const card = view.kind === "empty" || view.kind === "half" ? null : view.card;
     if (!card || !summarize) return null;
@@ -83,9 +82,9 @@ export async function prepareRoute(route: Route, context: RenderContext) {
 }
 
 /**
- * Renders the page for an error in one language. A 404 goes on as an application; any other
- * status comes without scripts, because the application may be what has failed. `writePolicy` makes the
- * policy's element from the hashes of its styles, for hosts that send no such header with it.
+ * Renders the page for an error in one language. A 404 has the application; any other status has no scripts, because
+ * the application may be the cause. `writePolicy` makes the element with the policy from the hashes of the styles, for
+ * hosts that send no such header.
  */
 export async function renderErrorPage(
   status: ErrorStatus,
@@ -97,7 +96,7 @@ export async function renderErrorPage(
   const styleHashes = [styles.hash];
   const { errors } = await loadPageMessages("error", locale);
   const { title, text } = errorMessage(errors, status);
-  // Who has sent an enquiry must know that it has not arrived.
+  // The guest must know that the enquiry has not arrived.
   const notice = status === 429 ? factMessages(locale).enquiry.notices.crowded : text;
   const head = headFacts(title, notice, context);
   const payload: Payload = {
@@ -122,12 +121,12 @@ export async function renderErrorPage(
   return { html, payload, styleHashes };
 }
 
-/** Nothing in a head can say its language. */
+/** The inputs of a head: always in the language of the page. */
 function headFacts(title: string, description: string, { siteUrl }: RenderContext): HeadFacts {
   return { title, description, siteUrl };
 }
 
-/** What the payloads of all pages have; only those that are rendered again name the next free week. */
+/** The common part of all payloads; only pages that are refreshed name the next free week. */
 async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
   const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
   const message = { locale, messages };

@@ -8,7 +8,7 @@ import { pictureFiles } from "../site/pages/picture-data.server.ts";
 import { jpegAddress } from "../site/pictures/picture-address.ts";
 import type { HeadFacts } from "./head-data.server.ts";
 
-/** Search engines' names of what a house may have (Google, vacation rental), and ours. */
+/** Google's names of amenities (vacation rental) by our keys. */
 const features: Readonly<Record<string, string>> = {
   ac: "air-condition",
   childFriendly: "children-playground",
@@ -27,10 +27,10 @@ const features: Readonly<Record<string, string>> = {
   wifi: "internet",
 };
 
-/** Centimetres from which two sleep in a bed. */
+/** The width from which a bed sleeps two, in centimetres. */
 const narrowestDouble = 130;
 
-/** Linked data of a page: the house on the home page, the way back to it on the others. */
+/** Linked data of a page: the house on the home page, breadcrumbs on the others. */
 export function structuredData(route: Route, head: HeadFacts): object {
   return route.page === "home" ? describeRental(route, head) : describePath(route, head);
 }
@@ -42,7 +42,7 @@ function describeRental({ path }: Route, { description, siteUrl }: HeadFacts): o
     "@context": "https://schema.org",
     "@type": "VacationRental",
     ...(villa.kind && { additionalType: villa.kind }),
-    // The same in every language: search engines tell by it that it is one house.
+    // The same in all languages, so that search engines know it as one house.
     "@id": `${siteUrl}/#villa`,
     identifier: villa.identifier,
     name: villa.name,

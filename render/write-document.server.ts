@@ -9,36 +9,36 @@ import { charset, commonHead, preloadFonts, preloadHero } from "./common-head.se
 
 /** The styles of one page. */
 export type PageStyles = {
-  /** All rules of the page and of the layout around it, for its HTML. */
+  /** The rules of page and layout, to be inlined. */
   readonly css: string;
-  /** The hash by which a policy allows `css`: `'sha256-…'`. */
+  /** The hash of `css` for the policy: `'sha256-…'`. */
   readonly hash: string;
-  /** The address of the page's rules without the layout's, for a page change; none in development. */
+  /** The style sheet without the layout's rules, for page changes; none in development. */
   readonly href?: string;
 };
 
-/** What the client build has made, as far as the HTML names it. */
+/** The files of the client build that the HTML refers to. */
 export type ClientAssets = {
-  /** The first script; a built one with the hash that its bytes must have. */
+  /** The boot script; built ones with their integrity hash. */
   readonly boot: { readonly src: string; readonly integrity?: string };
-  /** By the name of each page made by code, and `markdown`. */
+  /** By the name of each coded page, and `markdown`. */
   readonly styles: Readonly<Record<string, PageStyles | undefined>>;
 };
 
-/** What a document has beside the page that React renders. */
+/** The parts of a document around the body that React renders. */
 type DocumentParts = {
   readonly assets: ClientAssets;
   readonly styles: PageStyles;
-  /** Whether the page goes on as an application; without, it comes without data and scripts. */
+  /** Whether the page has the application; if not, it has neither payload nor scripts. */
   readonly hasScripts: boolean;
-  /** The picture that fills the first screen, if there is one. */
+  /** The full-screen picture of the first screen, if there is one. */
   readonly hero?: PictureData | undefined;
   readonly linkedData?: object | undefined;
-  /** The policy as an element, for a page that hosts send without its header. */
+  /** The element with the policy, for hosts that send no header. */
   readonly policy?: string | undefined;
 };
 
-/** The styles of a page by its name; throws where the client build has none. */
+/** The styles of a page by its name; throws if the client build has none. */
 export function findStyles(assets: ClientAssets, page: string): PageStyles {
   const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
@@ -72,7 +72,7 @@ export function writeDocument(
     .join("");
 }
 
-/** What the head says of the page; a page change takes it out again (`browser/page-head.ts`). */
+/** The elements that describe the page; a page change replaces them (`site/dom/page-head.ts`). */
 function writePageHead({ title, elements }: HeadData): string {
   const written = elements.map(([tag, attributes]) => {
     const pairs = Object.entries(attributes).map(
@@ -93,8 +93,8 @@ function bootScript({ src, integrity }: ClientAssets["boot"]): string {
 }
 
 /**
- * What is in the HTML already is not sent beside it: the head, and the data of the footer and of what is
- * only read, which are not rendered again in the browser.
+ * The payload without what the HTML contains: the head, and the data of the footer and of static pages, which the
+ * browser does not render again.
  */
 function sent(payload: Payload): Payload {
   const { data, footer: _footer, ...layout } = payload;

@@ -31,7 +31,7 @@ type AssetEntry = Omit<ManifestEntry, "file"> & {
   readonly varyOn?: readonly string[];
 };
 
-/** An asset from its body in each coding, which is asked for when it is first wanted. */
+/** Creates an asset; `bodyOf` is called for a coding when a client first accepts it. */
 export function createAsset(
   entry: AssetEntry,
   bodyOf: (coding: Coding) => Body,
@@ -48,7 +48,7 @@ export function createAsset(
       ...own,
       "Cache-Control": cacheControl[cache],
       ...(vary === "" ? {} : { Vary: vary }),
-      // Caches tell codings apart.
+      // Caches need a different tag for each coding.
       ETag: coding === "identity" ? etag : etag.replace(/"$/, `-${coding}"`),
       "Content-Type": type,
       ...(coding === "identity" ? {} : { "Content-Encoding": coding }),
@@ -69,8 +69,8 @@ export function createAsset(
 }
 
 /**
- * An asset from a text that is made while the server runs; it is encoded when it is first wanted, as
- * far as it is not yet.
+ * Creates an asset from a text made while the server runs. Codings missing in `encoded` are made at the first request
+ * for them.
  */
 export function createTextAsset(
   text: string,
@@ -84,7 +84,7 @@ export function createTextAsset(
   return createAsset(all, (coding) => encoded[coding] ?? encoders[coding](bytes), policy);
 }
 
-/** An asset that is compressed with gzip already: unpacked for whoever wants it so. */
+/** Creates an asset from gzip bytes, which are unpacked for clients that do not accept gzip. */
 export function createPackedAsset(
   gzip: Bytes,
   entry: Omit<AssetEntry, "etag" | "compressions">,
@@ -95,7 +95,7 @@ export function createPackedAsset(
   return createAsset(packed, bodyOf, policy);
 }
 
-/** The strong tag of some bytes, quoted. */
+/** The strong ETag of some bytes, quoted. */
 export function makeEtag(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 20)}"`;
 }

@@ -8,7 +8,7 @@ import { type Coding, codingSuffixes } from "./content-coding.ts";
 import type { Manifest, ManifestEntry } from "./manifest.ts";
 import { openFile } from "./open-file.ts";
 
-/** The files of a build by exact path, and its error paths. */
+/** The files of a build by exact path, and its error pages. */
 export type Assets = {
   readonly files: ReadonlyMap<string, Asset>;
   readonly errorPage: (status: ErrorStatus, locale: Locale) => Asset;
@@ -17,15 +17,15 @@ export type Assets = {
 /** The request headers that choose the language of the home page. */
 const languageHeaders = ["Accept-Language", "Cookie", "Sec-Fetch-Site"] as const;
 
-/** The request headers that decide what is sent for a path, but for its coding. */
+/** The request headers that the response for a path depends on, apart from `Accept-Encoding`. */
 export function headersThatDecide(path: string): readonly string[] {
   return locales.length > 1 && path === paths.home[defaultLocale] ? languageHeaders : [];
 }
 
 /**
- * The site that the build left in a folder. What is compressed is read, in one go, since nobody is
- * being served yet. Files as they are, pictures above all, are nine tenths of all bytes: they are
- * opened. Throws a StartError where something is missing.
+ * Loads the site that the build wrote into a folder. Compressed files are read synchronously, because the server is not
+ * listening yet. Uncompressed files, mostly pictures, are nine tenths of all bytes and are only opened. Throws a
+ * StartError if a file is missing.
  */
 export function loadSite(distFolder: string) {
   try {
@@ -44,7 +44,7 @@ export function loadSite(distFolder: string) {
   }
 }
 
-/** What the build in a folder says of itself. */
+/** The manifest of the build in a folder. */
 export function readManifest(distFolder: string): Manifest {
   return JSON.parse(readFileSync(join(distFolder, "manifest.json"), "utf8"));
 }

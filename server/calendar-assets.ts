@@ -5,8 +5,8 @@ import { endpoints, fileEndpoints } from "./endpoints.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /**
- * What there is to read of a calendar, by path. There is nothing for platforms before every feed has
- * been read: a calendar without nights would free them all.
+ * The files of a calendar, by path. `calendar.ics` is left out until every feed has been read: a platform that reads a
+ * calendar without nights frees them all.
  */
 export function writeCalendarFiles(
   availability: Availability,
@@ -20,7 +20,7 @@ export function writeCalendarFiles(
   };
 }
 
-/** The same as assets. */
+/** The files of a calendar as assets, by path. */
 export function createCalendarAssets(availability: Availability, policy: SitePolicy) {
   const files = writeCalendarFiles(availability, policy.siteUrl);
   return fileEndpoints.flatMap(({ path, type, cache }) => {
@@ -32,11 +32,11 @@ export function createCalendarAssets(availability: Availability, policy: SitePol
 
 const maxLineOctets = 75;
 
-/** The same for every event, so that the same nights are the same bytes, and in the past, as a stamp is. */
+/** A fixed `DTSTAMP` in the past, so that the same nights give the same bytes. */
 const stamp = "20200101T000000Z";
 
 /**
- * Writes the taken nights as an iCalendar file (RFC 5545) for other platforms. Nobody's data is in it.
+ * Writes the taken nights as an iCalendar file (RFC 5545) for other platforms, without personal data.
  */
 export function writeCalendar(
   { taken, ...calendar }: Pick<Availability, "from" | "until" | "taken">,
@@ -56,8 +56,8 @@ export function writeCalendar(
 }
 
 /**
- * The identity of an event, the same every day: its departure, since the nights of a running stay begin
- * today. What goes on beyond the calendar has its arrival instead, or neither.
+ * The UID of an event, which must not change from day to day. It is made of the departure, because a current stay is
+ * cut to begin today; for a stay that ends beyond the calendar, of the arrival, if that is known.
  */
 function identify({ from, to }: DateRange, calendar: Pick<Availability, "from" | "until">): string {
   if (to < calendar.until) return `until-${compact(to)}`;
@@ -82,7 +82,7 @@ function compact(date: CalendarDate): string {
   return date.replaceAll("-", "");
 }
 
-/** Host names are ASCII, so a character is an octet; the space that marks a fold is one too. */
+/** Folds a line at 75 octets. Host names are ASCII, so a character is one octet. */
 function fold(line: string): string {
   const [first = "", ...rest] = line.match(new RegExp(`.{1,${maxLineOctets - 1}}`, "g")) ?? [];
   return [first, ...rest].join("\r\n ");

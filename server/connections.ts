@@ -3,10 +3,10 @@ import { Server as NetServer } from "node:net";
 import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** A request may be under way on a connection that is silent: it has so long to arrive. */
+/** How long an idle connection stays open while the server closes, for a request that is already on its way. */
 const graceMilliseconds = 1000;
 
-/** Follows the connections of a server from its start, each with the last response begun on it. */
+/** Tracks the open connections of a server, each with the last response started on it. */
 export function followConnections(server: Server) {
   const lastResponses = new Map<Duplex, ServerResponse | undefined>();
   let isClosing = false;
@@ -25,29 +25,28 @@ export function followConnections(server: Server) {
   }
 
   return {
-    /** Notes a response that is begun. */
+    /** Registers a response that has started. */
     begin(outgoing: ServerResponse): void {
       lastResponses.set(outgoing.req.socket, outgoing);
       if (isClosing) closeAfter(outgoing);
     },
-    /** Calls back once the last response on a connection has ended: clients tell them by their order. */
+    /** Calls back when the last response on a connection has ended; pipelined responses end in order. */
     afterLast(socket: Duplex, callBack: () => void): void {
       const last = lastResponses.get(socket);
       if (last === undefined || last.closed) callBack();
       else last.once("close", callBack);
     },
     /**
-     * Closes the server: running requests end first, but not later than after the time given. Its own
-     * `close` would cut off large responses (it counts them as ended once they are handed over to the
-     * socket) and idle connections on which a request is just arriving, and wait for those on which
-     * nothing ever arrives.
+     * Closes the server after its running requests, or after the given time. Node's own `close` cuts off large
+     * responses, which it counts as ended once the socket has buffered them, and idle connections on which a request is
+     * arriving; and it waits for connections on which nothing ever arrives.
      */
     async close(limitMilliseconds: number): Promise<void> {
       isClosing = true;
       for (const last of lastResponses.values()) {
         if (last !== undefined && !last.closed) closeAfter(last);
       }
-      // Whole turns, so that what has reached the kernel by now is read before anything is closed.
+      // Two turns of the event loop, so that requests already received by the kernel are read first.
       await nextTurn();
       await nextTurn();
       const { promise, resolve } = Promise.withResolvers<void>();

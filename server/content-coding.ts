@@ -5,7 +5,7 @@ import { readQualityList } from "../domain/locales/quality-list.ts";
 /** How the bytes of a response may be compressed, the best first. */
 export const compressions = ["br", "gzip"] as const;
 
-/** The same, and as they are. */
+/** All codings, `identity` included. */
 export const codings = [...compressions, "identity"] as const;
 
 export type Compression = (typeof compressions)[number];
@@ -13,29 +13,29 @@ export type Coding = (typeof codings)[number];
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the name of a file's copy in a coding ends in. */
+/** The suffix of a file's compressed copy. */
 export const codingSuffixes = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 /** Below this a compressed copy saves less than the header that announces it. */
 export const minimumCompressedBytes = 200;
 
-/** Bytes as they are are welcome unless refused, but less than any coding that is asked for. */
+/** `identity` is acceptable unless it is refused, and ranks below every coding in the header. */
 const unnamedIdentityQuality = 0.0001;
 
 /**
- * The coding that an `Accept-Encoding` header wants most; bytes as they are where it wants none that
- * there is, even if it refuses them: a response helps a client more than a 406 does.
+ * The coding that an `Accept-Encoding` header prefers among those available; `identity` if there is none, even if it is
+ * refused: an answer helps a client more than a 406.
  */
 export function chooseCoding(header: string | undefined, available: readonly Coding[]): Coding {
   if (header === undefined) return "identity";
   return readWishes(header).find((coding) => available.includes(coding)) ?? "identity";
 }
 
-/** Browsers send one of a handful of headers; of others no more than this many are cached. */
+/** Browsers send only a handful of different headers; the cache holds this many. */
 const cachedHeaders = 100;
 const wishesByHeader = new Map<string, readonly Coding[]>();
 
-/** The codings that a header wants, the most wanted first; of equals the best. */
+/** The codings of a header by preference; of equally preferred ones the smallest first. */
 function readWishes(header: string): readonly Coding[] {
   const cached = wishesByHeader.get(header);
   if (cached !== undefined) return cached;
@@ -54,8 +54,7 @@ function readWishes(header: string): readonly Coding[] {
 }
 
 /**
- * How far back Brotli looks, as a power of two: 128 kB, more than any page has. Left to itself it
- * makes room for megabytes.
+ * Brotli's window as a power of two: 128 kB, more than any page has. Its default allocates megabytes.
  */
 const windowBits = 17;
 
@@ -68,7 +67,7 @@ function brotliOptions({ length }: Bytes) {
   };
 }
 
-/** Encodes short texts at once, as small as those of the build. */
+/** Synchronous encoders, at the compression level of the build. */
 export const encoders: Readonly<Record<Coding, (bytes: Bytes) => Bytes>> = {
   br: (bytes) => new Uint8Array(brotliCompressSync(bytes, brotliOptions(bytes))),
   gzip: (bytes) => new Uint8Array(gzipSync(bytes)),
@@ -83,7 +82,7 @@ export async function compressPage(text: string): Promise<Bytes> {
   return new Uint8Array(await brotliInThread(bytes, brotliOptions(bytes)));
 }
 
-/** A fast one: a page for a stay is 2 kB larger than it could be, and hardly ever asked for again. */
+/** Fast compression: a page for a stay becomes 2 kB larger, and is hardly ever requested twice. */
 const fastLevel = 2;
 
 /** Compresses a text that is sent once: a page for a stay, a form. */

@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The `Content-Type` of a file by the ending of its name; undefined for files that we do not have. */
+/** The `Content-Type` of a file by its extension; undefined for extensions that the site does not use. */
 export function contentTypeOf(file: string): string | undefined {
   return contentTypes[extname(file)];
 }

@@ -6,9 +6,9 @@ import { type SiteResponse, textResponse } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /**
- * Answers whoever asks on this machine, or knows the secret, when each feed was last read and why
- * not; undefined to those who may not know that there is an answer. A feed is a number, its place in
- * the settings: its address is a secret.
+ * Answers when each feed was last read, and its last fault, to requests from this machine or with the secret; undefined
+ * for all others, for whom the address does not exist. A feed is named by its place in the settings, because its address
+ * is a secret.
  */
 export function answerFeedStatus(
   request: SiteRequest,
@@ -26,10 +26,10 @@ export function answerFeedStatus(
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-/** Headers in which a proxy says for whom it asks, or that it is one. */
+/** Headers that a proxy adds. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
-/** Whether a request was made on this machine for this machine, and not by a proxy for others. */
+/** Whether a request comes from this machine itself, not through a proxy on it. */
 function isLocal({ remoteAddress = "", headers }: SiteRequest): boolean {
   return (
     loopback.test(remoteAddress) &&
@@ -38,7 +38,7 @@ function isLocal({ remoteAddress = "", headers }: SiteRequest): boolean {
   );
 }
 
-/** Takes the same time whatever is wrong. */
+/** Compares in constant time. */
 function isSame(given: string | undefined, expected: string | null): boolean {
   if (given === undefined || expected === null) return false;
   const digest = (text: string) => hash("sha256", text, "buffer");

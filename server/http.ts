@@ -53,7 +53,7 @@ export type HttpParts = {
 const maxLoggedPathLength = 200;
 
 /**
- * A Node server, ready to listen, that refuses what is no request for a page, and logs every request;
+ * A Node server, ready to listen, that refuses malformed requests and logs every request;
  * and how to close it.
  */
 export function createHttpServer({ respond, policy, log, limits = defaultLimits }: HttpParts) {

@@ -12,7 +12,7 @@ import { describeError, type Logger } from "./logger.ts";
 import type { Renderer } from "./renderer.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-/** The pages and files of a build, and what has changed since: the calendar, or the year in pages. */
+/** The pages and files of a build, re-rendered when the calendar or the year changes. */
 export type LivePages = ReturnType<typeof createLivePages>;
 
 export type LivePagesParts = {
@@ -25,7 +25,7 @@ export type LivePagesParts = {
 
 type PackedEntry = Parameters<typeof createPackedAsset>[1];
 
-/** Stays kept at most, 0.02 MB each: enough for a link that is passed round. */
+/** The most stays cached, 0.02 MB each: enough for a link that is shared. */
 const maxStays = 20;
 
 /** Keeps the pages rendered, so that no visitor waits for it. */
@@ -85,7 +85,7 @@ export function createLivePages(parts: LivePagesParts) {
     }
   }
 
-  /** Most changes leave most pages as they are, and these keep what is already encoded of them. */
+  /** Replaces a page only if its text has changed; the others keep their encoded bodies. */
   async function update(path: string, text: string): Promise<void> {
     const current = find(path);
     if (current === undefined || makeEtag(Buffer.from(text)) === current.entry.etag) return;
@@ -102,7 +102,7 @@ export function createLivePages(parts: LivePagesParts) {
     if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
     const asked = parseStayQuery(query);
     if (asked === null) return undefined;
-    // What is shown, however the address spells it.
+    // Normalised, so that different spellings of an address share one page.
     const key = `${route.path}?${formatStayQuery(asked)}`;
     const cached = stays.get(key);
     if (cached !== undefined) return cached;

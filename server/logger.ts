@@ -14,7 +14,7 @@ export type Logger = ReturnType<typeof createLogger>;
 export function createLogger(level: LogLevel, write: (lines: string) => void) {
   let waiting = "";
 
-  /** Writes what is still waiting. */
+  /** Writes buffered lines. */
   function flush(): void {
     const lines = waiting;
     waiting = "";

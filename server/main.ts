@@ -7,7 +7,7 @@ await runEntry(async () => {
   requireNode(process.versions.node);
   // Rendered pages are garbage at once: without this a flood of stays takes 300 MB in place of 140.
   setFlagsFromString("--memory-saver-mode");
-  // Not before: an older Node would fail at what it does not know, without a word of help.
+  // Imported after the check: an older Node would fail with a syntax error instead of a sentence.
   if (process.argv[2] === "enquiries") {
     const { resendEnquiries } = await import("./enquiries/resend-enquiries.ts");
     return resendEnquiries(import.meta.dirname);

@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** Addresses with the same first bits. */
+/** A range of addresses with a common prefix. */
 export type Network = { readonly address: string; readonly bits: number };
 
-/** The network that a text names, `10.0.0.0/8` or one address; null where it names none. */
+/** Parses a network, `10.0.0.0/8` or one address; null if it is neither. */
 export function readNetwork(text: string): Network | null {
   const [address = "", bits] = text.split("/");
   const most = isIP(address) === 0 ? -1 : isIPv6(address) ? 128 : 32;
@@ -11,7 +11,7 @@ export function readNetwork(text: string): Network | null {
   return most > 0 && count <= most ? { address, bits: count } : null;
 }
 
-/** Tells of an address whether it is of one of these networks; what is no address is of none. */
+/** Tests whether an address is in one of these networks; false for text that is no address. */
 export function createIsWithin(networks: readonly Network[]): (address: string) => boolean {
   const list = new BlockList();
   const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");

@@ -7,7 +7,7 @@ export type OpenFile = { readonly byteLength: number; readonly read: () => Promi
 
 /**
  * Opens a file, which is read for each request. It stays open for as long as the process runs, so that a build that
- * takes the place of this one does not take it away. Requests that come while it is being read share the bytes.
+ * takes the place of this one does not take it away. Concurrent requests share one read.
  */
 export function openFile(path: string): OpenFile {
   const descriptor = openSync(path, "r");

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { endpoints } from "./endpoints.ts";
 
-/** What a response depends on; path and query as they were sent, the query with its `?`. */
+/** A request; path and query as sent, the query with its `?`. */
 export type SiteRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** Reads the body; resolves to nothing, and reads no further, where it is longer. */
+  /** Reads the body; resolves to null, and stops reading, if it is longer than `mostBytes`. */
   readonly readBody: (mostBytes: number) => Promise<Buffer | null>;
-  /** Where the connection comes from: a visitor, or a proxy. */
+  /** The peer of the connection: a visitor or a proxy. */
   readonly remoteAddress: string | undefined;
 };
 
-/** A request, and the status that it is refused with for its address or its `Host`. */
+/** A request, with the status to refuse it with if its address or `Host` is malformed. */
 export type ReadRequest = SiteRequest & { readonly refusal?: 400 | 414 };
 
-/** The longest address that is looked at; ours have fewer than 100 characters. */
+/** The longest accepted address; those of the site have fewer than 100 characters. */
 export const maxTargetLength = 8192;
 
 const absoluteForm = /^https?:\/\/([^/?#]*)/i;
@@ -24,8 +24,8 @@ const host = /^(?:[a-z0-9._-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const malformedPath = /[\\#]|%00|%(?![0-9a-f]{2})/i;
 
 /**
- * Reads a request as it was sent; the host of an absolute address is left out. A query is kept as it
- * is: mailings add stray `%` to addresses, and nothing here decodes it.
+ * Reads a request; the host of an absolute address is dropped. The query is not validated: newsletters add stray `%` to
+ * addresses, and nothing here decodes it.
  */
 export function readRequest(incoming: IncomingMessage): ReadRequest {
   const { method = "", url: target = "", headers } = incoming;
@@ -39,23 +39,23 @@ export function readRequest(incoming: IncomingMessage): ReadRequest {
   if (target.length > maxTargetLength) return { ...request, refusal: 414 };
   const isWellFormed = path.startsWith("/") && isReadable(path);
   const needsHost = incoming.httpVersion !== "1.0" || !isHealthPath(path);
-  // Two `Host` lines are one with a comma, which no host has.
+  // Node joins two `Host` lines with a comma, which is not valid in a host.
   const hasHost = headers.host === undefined ? !needsHost : host.test(headers.host);
   return isWellFormed && hasHost ? request : { ...request, refusal: 400 };
 }
 
-/** Whether a path is one that balancers ask; some do so by HTTP/1.0, which knows no `Host`. */
+/** Whether a path is a health check; some balancers use HTTP/1.0, which has no `Host`. */
 export function isHealthPath(path: string): boolean {
   return path === endpoints.alive.path || path === endpoints.ready.path;
 }
 
-/** What is announced as too long is not begun with; what breaks off is as good as nothing. */
+/** The body; null if it is too long, by its announced or its real length, or if the request is aborted. */
 async function readBytes(incoming: IncomingMessage, most: number): Promise<Buffer | null> {
   if (Number(incoming.headers["content-length"] ?? 0) > most) return null;
   const parts: Buffer[] = [];
   let length = 0;
   try {
-    // Whoever sends too much is still told so.
+    // The connection stays open for the answer 413.
     for await (const part of incoming.iterator({ destroyOnReturn: false })) {
       length += part.length;
       if (length > most) return null;

@@ -18,12 +18,12 @@ type QuoteModule = typeof import("../site/stay/answer-quote.server.ts");
 /** Renders pages with the modules of a build, one at a time. */
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/** Renderings that may wait, by kind: a stay takes about 10 ms, and nobody waits longer than a second. */
+/** The length of the queue by kind: a stay takes about 10 ms, so none waits longer than a second. */
 export const places = { stay: 32, form: 8 } as const;
 
 /**
  * A renderer for the build in a folder. It renders in the server's own loop: between two pages the
- * server answers other requests. Forms go first, because a guest's words wait for them.
+ * server answers other requests. Forms go first, because a guest's message depends on them.
  */
 export function createRenderer(distFolder: string) {
   const queues = {
@@ -55,7 +55,7 @@ export function createRenderer(distFolder: string) {
     isRendering = false;
   }
 
-  /** Pages are few: a flood of stays must not keep them from the new calendar. */
+  /** Pages have a place of their own: a flood of stays must not keep them from the new calendar. */
   function takeNext() {
     return queues.form.shift() ?? queues.page.shift() ?? queues.stay.shift();
   }
@@ -143,7 +143,7 @@ export function createRenderer(distFolder: string) {
   };
 }
 
-/** What is prepared under a key; a preparation that fails is tried again by the next request. */
+/** The preparation cached under a key; a failed one is repeated by the next request. */
 function prepareOnce<Prepared>(
   prepared: Map<string, Promise<Prepared>>,
   key: string,

@@ -44,33 +44,33 @@ export type Respond = (request: SiteRequest) => Promise<SiteResponse>;
 export type RespondParts = {
   readonly policy: SitePolicy;
   readonly livePages: Pick<LivePages, "find" | "renderStay" | "quote">;
-  /** Where guests can write to the house; undefined where they cannot. */
+  /** Answers the enquiry form; undefined if the house takes no enquiries here. */
   readonly answerEnquiry?: AnswerEnquiry | undefined;
   /** How many enquiries wait for the mail server. */
   readonly waitingEnquiries?: () => number;
   readonly errorPage: Assets["errorPage"];
   readonly availability: Pick<AvailabilitySource, "hasFeeds" | "status">;
-  /** Lets its owner read from anywhere how it is about the feeds. */
+  /** With it the status of the feeds can be read from anywhere. */
   readonly statusSecret: string | null;
-  /** What became of the owner's last change, where that is known. */
+  /** The result of the owner's last change, if known. */
   readonly readPublication: () => Promise<string | undefined>;
-  /** Whether new visitors may be sent here: not while the server is closing. */
+  /** Whether balancers may send visitors here: not while the server is closing. */
   readonly isReady: () => boolean;
   readonly log: Logger;
 };
 
-/** When to ask again for a calendar that is not known: feeds that fail are tried again in minutes. */
+/** `Retry-After` for an unknown calendar: failed feeds are read again within minutes. */
 const calendarRetrySeconds = "300";
 
 const formsByPayload = new Map(formRoutes.map((route) => [payloadPath(route.path), route]));
 
-/** When to ask again for a stay, where too many others wait for theirs. */
+/** `Retry-After` for a stay when the queue is full. */
 const stayRetrySeconds = "3";
 
-/** How long those wait at least who are told so, and at most twice as long. */
+/** The shortest delay of a refusal; the longest is twice that. */
 const refusalMilliseconds = 1000;
 
-/** The website: the response to every request that is well-formed. */
+/** Creates the function that answers every well-formed request. */
 export function createRespond(parts: RespondParts): Respond {
   const { policy, errorPage, answerEnquiry, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
@@ -118,7 +118,7 @@ export function createRespond(parts: RespondParts): Respond {
     if (response) return response;
     const asset = parts.livePages.find(path);
     if (asset !== undefined) return assetResponse(asset, request);
-    // What is no page, such as the owner's desk, loses a slash at its end as pages do.
+    // Files such as the desk redirect from a trailing slash, as pages do.
     const unslashed = path.replace(/\/$/, "");
     const target = findRedirect(path) ?? (parts.livePages.find(unslashed) && unslashed);
     return target === undefined
@@ -171,8 +171,8 @@ export function createRespond(parts: RespondParts): Respond {
   }
 
   /**
-   * Takes its time: who asks again at once would else be answered more often than anybody. And not
-   * always the same: who is refused together would come back together.
+   * Delays a refusal, so that clients that retry at once get no advantage; by a random time, so that clients refused
+   * together do not return together.
    */
   function pause(): Promise<void> {
     return wait(refusalMilliseconds * (1 + Math.random()));
@@ -182,7 +182,7 @@ export function createRespond(parts: RespondParts): Respond {
     const { path, query, headers } = request;
     const { name, data } = new RouteError({ pathname: path, search: query });
     log.info({ message: "There is no such page.", error: name, ...data });
-    // Who looks at a page gets one, whatever is missing.
+    // Browsers get a page, programs one line.
     const isFile = contentTypeOf(path) !== undefined && !path.endsWith(".html");
     return isFile && !headers.accept?.includes("text/html")
       ? refusalResponse(404, policy)
@@ -199,9 +199,8 @@ function findForm(route: Route | undefined, query: string): Route | undefined {
 }
 
 /**
- * The language for a request for a page, and whether that is a choice to remember. For `/` the cookie
- * decides, then the browser's wishes, unless the visitor comes from a page of ours; every other page
- * has that of its address.
+ * The language for a page request, and whether to remember it. For `/` it is that of the cookie, else of
+ * `Accept-Language`, unless the visitor comes from a page of this site; every other page has the language of its address.
  */
 function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
   const isFromHere = isFromSameOrigin(headers);
@@ -218,8 +217,8 @@ function chooseLanguage(route: Route, headers: SiteRequest["headers"]) {
 }
 
 /**
- * Browsers of before 2023, and all on plain HTTP, send no `Sec-Fetch-…`: there the page that they come
- * from decides. `Vary` need not name it, because the home page is never reused unasked.
+ * Browsers before 2023, and all browsers on plain HTTP, send no `Sec-Fetch-…`; there the `Referer` decides. `Vary` does
+ * not name it, because caches revalidate the home page each time.
  */
 function isFromSameOrigin({
   referer,
@@ -230,7 +229,7 @@ function isFromSameOrigin({
   return referer !== undefined && URL.parse(referer)?.host === host;
 }
 
-/** Without JavaScript the link to a page in another language is the only sign of a choice. */
+/** Without JavaScript, following a link from another language is the only sign of a choice. */
 function isFromOtherLanguage(route: Route, headers: SiteRequest["headers"]): boolean {
   const referer = URL.parse(headers.referer ?? "");
   const isDocument = (headers["sec-fetch-dest"] ?? "document") === "document";

@@ -4,14 +4,14 @@ import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SitePolicy, securityHeaders } from "./security-headers.ts";
 
-/** All that is sent for a request. */
+/** Status, headers and body of a response. */
 export type SiteResponse = {
   readonly status: number;
   readonly headers: HeaderFields;
   readonly body: Bytes | null;
 };
 
-/** Statuses that a request is refused with, and the line that says so. */
+/** The statuses of refusals, with their body. */
 export const refusals = {
   400: "Bad request",
   403: "Forbidden",
@@ -26,7 +26,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** The asset in the coding that the request wants, or 304 where the client has it already. */
+/** The asset in the coding that the request prefers, or 304 if the client has it. */
 export async function assetResponse(
   asset: Asset,
   request: SiteRequest,
@@ -41,7 +41,7 @@ export async function assetResponse(
   return withBody(200, add(extra, headers), body, request);
 }
 
-/** A page with its status, such as that of an error; without a tag, since nobody asks for it again. */
+/** A page with a status such as 404, without an ETag. */
 export function untaggedResponse(
   page: Asset,
   request: SiteRequest,
@@ -53,7 +53,7 @@ export function untaggedResponse(
   return withBody(status, add(extra, rest), body, request);
 }
 
-/** Usual headers are handed on as they are, since what is made of them is kept. */
+/** Without extra headers the same object is passed on, because its field list is cached by identity. */
 function add(extra: HeaderFields | undefined, headers: HeaderFields): HeaderFields {
   return extra === undefined ? headers : { ...headers, ...extra };
 }
@@ -108,7 +108,7 @@ export function jsonResponse(status: number, value: object, policy: SitePolicy):
   return { status, headers, body };
 }
 
-/** The refusal of a request, in one line. */
+/** A refusal with one line of text. */
 export function refusalResponse(
   status: Refusal,
   policy: SitePolicy,
@@ -136,7 +136,7 @@ export function send(outgoing: ServerResponse, { status, headers, body }: SiteRe
 
 const fieldLists = new WeakMap<HeaderFields, string[]>();
 
-/** Header fields as Node takes them fastest: names and values in turn; made once for each asset. */
+/** Header fields as a flat list, the form that Node writes fastest; cached for each asset. */
 function listFields(headers: HeaderFields): string[] {
   const cached = fieldLists.get(headers);
   if (cached !== undefined) return cached;

@@ -7,7 +7,7 @@ const closeLimitMilliseconds = 9000;
 
 /** Serves the site in a folder as this process: prints, logs, and ends on a signal. Throws a StartError where it cannot. */
 export async function runServer(distFolder: string): Promise<void> {
-  // A log reader that has gone away is no reason to stop serving.
+  // The server keeps running when the reader of its log has gone.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
   const settings = readSettings(process.env);

@@ -2,7 +2,7 @@ import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-/** What of a site decides about its headers. */
+/** The settings of a site that its headers depend on. */
 export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries">;
 
 const deniedFeatures =
@@ -14,8 +14,8 @@ const permissionsPolicy = deniedFeatures
   .join(", ");
 
 /**
- * The headers that every response carries, from the hashes of the styles inlined in it; pictures may
- * be shown by other sites (social previews), nothing else may.
+ * The security headers of a response, with the hashes of the styles inlined in it. Other sites may show pictures, for
+ * social previews, and nothing else.
  */
 export function securityHeaders(
   styleHashes: readonly string[],
@@ -31,14 +31,14 @@ export function securityHeaders(
     "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isPicture ? "cross-origin" : "same-origin",
-    // It would keep out every frame of others that does not ask for the same.
+    // It would block every foreign frame that does not send the same header.
     ...(policy.hosts.frame.length === 0 && { "Cross-Origin-Embedder-Policy": "credentialless" }),
   };
 }
 
 /**
- * The policy as an element for the head of a page that hosts send without our headers. It cannot say who may
- * frame the page: browsers heed that in a header alone.
+ * The policy as an element for the head of a page that hosts send without our headers. It cannot
+ * contain `frame-ancestors`, which browsers read in a header only.
  */
 export function policyElement(styleHashes: readonly string[], policy: SitePolicy): string {
   const all = contentSecurityPolicy(styleHashes, policy);

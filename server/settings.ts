@@ -8,22 +8,22 @@ import { type Network, readNetwork } from "./networks.ts";
 /** The environment that settings are read from, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What an operator can set, checked. */
+/** The checked settings. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A repository of a Git host; its branch, or the one that the host begins with. */
+/** A repository of a Git host; without a branch its default one. */
 export type DeskRepository = {
   readonly host: "github" | "gitlab";
   readonly name: string;
   readonly branch: string | undefined;
 };
 
-/** A variable that holds what passes a check; otherwise its error says what it must be. */
+/** A variable with a check; the error says what is expected. */
 function checked(mustBe: string, isRight: (text: string) => boolean) {
   return v.pipe(v.string(), v.check(isRight, mustBe));
 }
 
-/** The same of what is spelt like a pattern. */
+/** A variable that matches a pattern. */
 function spelt(mustBe: string, pattern: RegExp) {
   return v.pipe(v.string(), v.regex(pattern, mustBe));
 }
@@ -35,7 +35,7 @@ function number(least: number, most: number, what: string) {
   return v.pipe(checked(mustBe, isRight), v.transform(Number));
 }
 
-/** At most a day: Node takes waits of several weeks for none at all. */
+/** At most a day: Node treats delays of several weeks as zero. */
 const seconds = number(1, 86_400, " of seconds,");
 
 const tagManagerId = /^(GTM|G)-[0-9A-Z]+$/;
@@ -78,7 +78,7 @@ const schema = v.object({
       checked("addresses that end without a #, or in #end=last-night", (text) =>
         splitAddresses(text).every(hasKnownFragment),
       ),
-      // `webcal:` asks a program to subscribe; what it then fetches is `https:`.
+      // `webcal:` tells a program to subscribe; the calendar is fetched by `https:`.
       v.transform((text) =>
         listFeeds(splitAddresses(text).map((one) => one.replace(/^webcal:/i, "https:"))),
       ),
@@ -124,12 +124,12 @@ export function readSettings(env: Environment) {
   const valid = result.output;
   return {
     port: valid.PORT,
-    /** Nothing: all interfaces. */
+    /** Undefined: all interfaces. */
     host: valid.HOST,
     /** The public origin, without a slash at its end. */
     siteUrl: valid.SITE_URL,
     tagManagerId: valid.TAG_MANAGER_ID ?? null,
-    /** Where the owner's desk saves what is written: of a build without one it is no part. */
+    /** The repository that the owner's desk saves to; without one the build has no desk. */
     deskRepository: valid.DESK_REPOSITORY ?? null,
     logLevel: valid.LOG_LEVEL,
     availability: {
@@ -139,22 +139,22 @@ export function readSettings(env: Environment) {
       timeoutSeconds: valid.AVAILABILITY_TIMEOUT_SECONDS,
       /** Lets feeds be fetched from loopback and private addresses. */
       allowPrivate: valid.AVAILABILITY_ALLOW_PRIVATE === "1",
-      /** With it the status of the feeds may be read from anywhere. */
+      /** With it the status of the feeds can be read from anywhere. */
       statusSecret: valid.AVAILABILITY_STATUS_SECRET ?? null,
     },
     enquiries: {
-      /** Who gets them; both null: nobody but a folder. */
+      /** The recipient; null on this machine, where mails become files. */
       to: valid.ENQUIRY_TO ?? null,
-      /** The sender of what they get; null: see `MailSettings`. */
+      /** The sender; null: see `MailSettings`. */
       from: valid.MAIL_FROM ?? null,
       /** The mail server with name and password, a secret. */
       smtpUrl: valid.SMTP_URL ?? null,
-      /** The same on all servers of a site, with which forms are signed; nothing: made of the above. */
+      /** The key that signs forms, the same on all servers of a site; null: derived from the above. */
       secret: valid.ENQUIRY_SECRET ?? null,
-      /** Who says truly for whom it asks. */
+      /** The proxies whose `X-Forwarded-For` is trusted. */
       trustedProxies: valid.TRUSTED_PROXIES as readonly Network[],
     },
-    /** Where the last good feeds and enquiries live; nothing: a folder beside `dist/`. */
+    /** The storage of snapshots and enquiries; null: a folder beside `dist/`. */
     storageUrl: valid.STORAGE_URL ?? null,
   };
 }
@@ -166,7 +166,7 @@ function describeIssue({ path, input, message }: v.InferIssue<typeof schema>): s
   return `${name} holds ${JSON.stringify(redact(name, held))}; it must be ${message}.`;
 }
 
-/** Of a variable's text what an error may show: of addresses no more than their origins. */
+/** The part of a value that an error may show: of addresses only their origins. */
 function redact(name: string, held: string): string {
   if (name === "AVAILABILITY_FEEDS") return splitAddresses(held).map(redactAddress).join(" ");
   if (/SECRET$|^SMTP_URL$/.test(name)) return "…";
@@ -178,7 +178,7 @@ function redactAddress(address: string): string {
   return url?.host ? `${url.protocol}//${url.host}` : "(no address)";
 }
 
-/** Why an id is not one of a tag manager, with a guess. */
+/** The error for an invalid tag manager id, with a suggestion. */
 function describeTagManagerFault({ input }: { readonly input: string }): string {
   const guess = input.toUpperCase().replace(/.*-|[^0-9A-Z]/g, "");
   const fault = `'${input}' is not a valid GTM-ID (${tagManagerId}).`;
@@ -189,7 +189,7 @@ function splitAddresses(addresses: string): string[] {
   return addresses.split(/[\s,;]+/).filter((address) => address !== "");
 }
 
-/** Each address once; of one that stands twice the entry that takes more nights. */
+/** Each address once; of a duplicate the entry that takes more nights. */
 function listFeeds(entries: readonly string[]): readonly string[] {
   const byAddress = Map.groupBy(entries, (entry) => readFeedEntry(entry).address);
   return [...byAddress.values()].map((same) => same.toSorted().at(-1) ?? "");

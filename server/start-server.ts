@@ -30,7 +30,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 /** How often pages are rendered again when nothing has changed but the time. */
 const refreshMilliseconds = 60 * 60 * 1000;
 
-/** Serves the site in a folder; throws a StartError where that cannot be. */
+/** Serves the site in a folder; throws a StartError if it cannot. */
 export async function startServer({ distFolder, env, settings, log }: StartOptions) {
   const site = loadSite(distFolder);
   const { policy, files } = site;
@@ -41,7 +41,7 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const { snapshots, outbox } = storage;
   const availability = await openAvailability({
     snapshots,
-    // Platforms are told the address that the build knows: the environment may name none.
+    // The address of the build, because the environment may have none.
     settings: { ...settings, siteUrl: policy.siteUrl },
     blocked,
     ownCalendar,
@@ -68,14 +68,14 @@ export async function startServer({ distFolder, env, settings, log }: StartOptio
   const { server, close } = createHttpServer({ respond, policy, log });
   const address = await listen(server, settings, env);
   availability.onChange(livePages.refresh);
-  // A calendar that nobody has been able to read again grows old, and a year ends, without a change.
+  // Pages change without an event when a calendar grows old or a year ends.
   const ageing = setInterval(livePages.refresh, refreshMilliseconds);
   availability.start();
   enquiries?.delivery.start();
-  // The pages of the build know the calendar of the day they were built on.
+  // The pages of the build show the calendar of its day.
   void livePages.refresh();
   return {
-    /** For people. */
+    /** The address to print. */
     address,
     /** Ends running requests first, but not later than after the time given. */
     async close(limitMilliseconds: number): Promise<void> {

@@ -13,8 +13,8 @@ const tagManagerScript: OwnScript = {
 };
 
 /**
- * Makes the page follow the visitor's decision, the stored one and every later one. Gives back how
- * to tell which page is being seen. The tag manager's code comes only with a decision for it.
+ * Applies the stored decision and every later one. Returns the function that reports page views. The code for the tag
+ * manager is loaded only with consent.
  */
 export function followConsent(): (url: URL, route: Route | undefined) => void {
   const scripts = createPageScripts(window);
@@ -41,11 +41,11 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   followStayCookie();
 
   return ({ pathname, search, hash }, route) => {
-    // The way here has broken off the way to a new document.
+    // This navigation has cancelled the reload.
     if (isLeaving) return location.reload();
-    // When somebody wants to stay is nobody else's business.
+    // Dates of a stay are not reported.
     const fullPath = pathname + replaceStay(search, null) + hash;
-    // The same page, drawn anew after an error, is no other view.
+    // A page rendered again after an error is not a new view.
     if (route && view?.fullPath === fullPath) return;
     view = route && { fullPath, routeName: route.name };
     scripts.leavePage();
@@ -57,7 +57,7 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
     if (view) scripts.countView(listOwnScripts(), location.origin + view.fullPath);
   }
 
-  /** Loads the document anew: a script that has run goes on in this one, whatever it is told. */
+  /** Reloads the document, because a script cannot be unloaded. */
   async function leaveScripts(): Promise<void> {
     isLeaving = true;
     tagManager?.stop();
@@ -73,7 +73,7 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   async function startTagManager(): Promise<void> {
     try {
       const { createTagManager } = await import("./tag-manager.ts");
-      // Asked after waiting: the visitor may have decided anew meanwhile.
+      // Checked after waiting: the visitor may have changed the decision.
       if (isLeaving || !isTagManagerOn()) return;
       if (!tagManager) {
         tagManager = createTagManager(window);
@@ -87,7 +87,7 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   }
 }
 
-/** Scripts of choices that are on, and the one that needs no choice. */
+/** The scripts of accepted choices, and the one that needs none. */
 function listOwnScripts(): readonly OwnScript[] {
   const { enabledIds } = siteConsent.read();
   const { statistics, choices } = settings;

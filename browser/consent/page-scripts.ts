@@ -1,17 +1,17 @@
 import type { OwnScript } from "../../house/facts/cookies.ts";
 
-/** The parts of a window that scripts need, and what those for statistics are told through. */
+/** The parts of a window that third-party scripts use. */
 type ScriptWindow = {
   readonly document: Document;
   plausible?: ((...words: unknown[]) => void) & { q?: unknown[] };
   _paq?: unknown[];
 };
 
-/** Keeps account of the scripts of others that a window's page has been given. */
+/** Manages the third-party scripts of a document. */
 export function createPageScripts(window: ScriptWindow) {
-  /** Whether each has run or still may, by its address: not once it has failed to load. */
+  /** By address, whether the script has run or may still run; false once it has failed to load. */
   const started = new Map<string, boolean>();
-  /** The kinds of statistics that know of the page being seen: two scripts of a kind share one count. */
+  /** The kinds of statistics that have received the current page view; two scripts of a kind share it. */
   const told = new Set<OwnScript["views"]>();
 
   return {
@@ -28,13 +28,13 @@ export function createPageScripts(window: ScriptWindow) {
       keepUntilLoaded(script, window);
       window.document.head.append(element);
     },
-    /** Whether a script has run that is not among these: no page can be rid of it, only another document. */
+    /** Whether a script has run that is not among these; only a reload removes it. */
     hasRunOther(wanted: readonly OwnScript[]): boolean {
       return [...started].some(
         ([address, mayRun]) => mayRun && !wanted.some(({ src }) => src === address),
       );
     },
-    /** Tells each of these scripts of the page being seen, by its full address, unless it knows. */
+    /** Reports the current page to each of these scripts, once. */
     countView(scripts: readonly OwnScript[], address: string): void {
       for (const { views } of scripts) {
         if (!views || told.has(views)) continue;
@@ -46,7 +46,7 @@ export function createPageScripts(window: ScriptWindow) {
         }
       }
     },
-    /** Notes that another page is being seen. */
+    /** Sets the current page. */
     leavePage: () => told.clear(),
   };
 }
@@ -59,7 +59,7 @@ function createElement({ src, attributes = {} }: OwnScript, document: Document) 
   return element;
 }
 
-/** Both kinds of statistics read, once loaded, what they have been told before. */
+/** Both kinds of statistics read queued commands when they load. */
 function keepUntilLoaded({ views, commands = [] }: OwnScript, window: ScriptWindow): void {
   if (views === "plausible") {
     const words: unknown[] = [];

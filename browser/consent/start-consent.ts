@@ -6,12 +6,11 @@ import { type LoadedPage, routeOf } from "../../site/layout/loaded-page.ts";
 import type { Application } from "../application.tsx";
 
 /**
- * Lets run what the visitor has agreed to, on this page and all that follow. What that takes is
- * loaded for those with cookies, the only ones who can have decided, and for others once they do;
- * at once where something needs no consent.
+ * Starts what the visitor has agreed to. The code is loaded at once for visitors with cookies, who may have decided, and
+ * on houses with a script that needs no consent; for others at their decision.
  */
 export async function startConsent(application: Application): Promise<void> {
-  // The address changes before the page does: only together do they say what is seen.
+  // The address changes before the page; a view needs both.
   let shown: readonly [LoadedPage, URL] = [application.current(), new URL(location.href)];
   let track = (..._shown: typeof shown) => {};
   application.onShown((...next) => {

@@ -1,4 +1,4 @@
-/** A page as the tag manager is told of it. */
+/** A page view for the tag manager. */
 export type TrackedView = {
   /** Path, query and hash, without a guest's stay. */
   readonly fullPath: string;
@@ -6,7 +6,7 @@ export type TrackedView = {
   readonly routeName: string;
 };
 
-/** What the tag manager is told, by a visitor's consent to marketing. */
+/** The commands sent to the tag manager after consent to marketing. */
 export type TagManager = ReturnType<typeof createTagManager>;
 
 type TaggedWindow = Window & { dataLayer?: unknown[] };
@@ -21,7 +21,7 @@ const deniedTypes = [
   "security_storage",
 ];
 
-/** The data layer of a tag manager in a window; there is none before it is started. */
+/** The data layer of the tag manager in a window; undefined before it is started. */
 export function createTagManager(window: TaggedWindow) {
   let hasBegun = false;
   let isStarted = false;
@@ -48,7 +48,7 @@ export function createTagManager(window: TaggedWindow) {
   }
 
   return {
-    /** Tells of the consent and of the page being seen, before the script comes as after it. */
+    /** Queues consent and page view; works before and after the script has loaded. */
     start(): void {
       if (isStarted) return;
       isStarted = true;
@@ -58,13 +58,13 @@ export function createTagManager(window: TaggedWindow) {
       hasBegun = true;
       sendView();
     },
-    /** Tells that consent is withdrawn, and nothing from then on. */
+    /** Reports the withdrawal, and nothing afterwards. */
     stop(): void {
       if (!isStarted) return;
       isStarted = false;
       command("consent", "update", fillTypes(grantedTypes, "denied"));
     },
-    /** Notes the page being seen (undefined: none of the route table); sends it while started. */
+    /** Sets the current page (undefined: not in the route table); sends it while started. */
     trackView(view: TrackedView | undefined): void {
       unsent = view;
       sendView();

@@ -1,6 +1,6 @@
 /**
  * A date of the calendar, `YYYY-MM-DD`, without time or zone. A night has the date it begins on.
- * Such dates sort as messages; `Date.parse` reads one as midnight UTC.
+ * Dates sort as strings; `Date.parse` reads one as midnight UTC.
  */
 export type CalendarDate = string;
 
@@ -10,10 +10,10 @@ export type CalendarMonth = string;
 /** A week's days, from Monday, 1, to Sunday. */
 export const daysOfWeek = 7;
 
-/** Of UTC, in which no day is shorter or longer than others. */
+/** In UTC, where all days have the same length. */
 export const dayMilliseconds = 86_400_000;
 
-/** From its parts, which takes a third of the time of `toISOString`: a calendar has thousands. */
+/** Made from parts, three times as fast as `toISOString`: a calendar has thousands. */
 function fromInstant(milliseconds: number): CalendarDate {
   if (Number.isNaN(milliseconds)) throw new RangeError("There is no such date.");
   const date = new Date(milliseconds);
@@ -27,7 +27,7 @@ function twoDigits(number: number): string {
 
 /** Whether a text is a date that exists, in exactly this spelling: `2028-02-29`, no `2027-02-29`. */
 export function isCalendarDate(text: string): text is CalendarDate {
-  // An engine may take 30 February for 2 March.
+  // JavaScript engines may read 30 February as 2 March.
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 }
 

@@ -1,7 +1,7 @@
 import type { StayDates } from "../prices/rules.ts";
 import { addDays, type CalendarDate, daysOfWeek } from "./calendar-date.ts";
 
-/** The cards of a build: a hash of what all follow from, and the arrivals of weeks that have their own. */
+/** The cards of a build: a hash of their inputs, and the arrivals of weeks that have a card of their own. */
 export type Cards = { readonly hash: string; readonly weeks: readonly CalendarDate[] };
 
 /** Path of a card in a language: that of a week by its arrival, that of a month by its two digits. */

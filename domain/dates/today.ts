@@ -2,7 +2,7 @@ import { timeZone } from "#house/formats.mjs";
 import { dateFormatter } from "../locales/formatters.ts";
 import type { CalendarDate } from "./calendar-date.ts";
 
-/** The clock by which the days of the house begin and end, `Europe/Zagreb`. */
+/** The time zone of the house, `Europe/Zagreb`. */
 export const houseTimeZone: string = timeZone;
 
 /** The calendar date at the house at an instant, whatever the zone of the machine. */
@@ -21,7 +21,7 @@ export function dateAtHouse(instant: Date): CalendarDate {
 
 /** The instant at which a date begins at the house. */
 export function beginAtHouse(date: CalendarDate): Date {
-  // No clock is further ahead of UTC than fourteen hours, and all differ from it by whole quarters.
+  // Time zones are at most 14 hours ahead of UTC, in steps of 15 minutes.
   const quarter = 900_000;
   let instant = Date.parse(date) - 14 * 4 * quarter;
   while (dateAtHouse(new Date(instant)) < date) instant += quarter;

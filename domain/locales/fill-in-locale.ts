@@ -39,7 +39,7 @@ function elideArticles(text: string): string {
 }
 
 /**
- * What is said in one language. Throws for a language that the house does not have.
+ * The value for one language. Throws for a language that the house does not have.
  */
 export function translate<T>(values: Partial<PerLocale<T>>, locale: string | undefined): T {
   if (!locale) throw new Error("No locale given for translatable that is not a string.");

@@ -162,7 +162,7 @@ export function formatDay(date: string, locale: Locale): string {
   return writeDay(date, locale, { dateStyle: "full" });
 }
 
-/** A date that does not exist, `YYYY-MM-DD`, without its year: `30 February`; as it is where there is no such month. */
+/** A date that does not exist, without its year: `30 February`; unchanged if even the month does not exist. */
 export function formatImpossibleDay(date: string, locale: Locale): string {
   const month = new Date(`${date.slice(0, "YYYY-MM".length)}-28`);
   if (Number.isNaN(month.getTime())) return date;
@@ -187,7 +187,7 @@ export function capitalize(text: string, locale: Locale): string {
   return text.replace(/^./u, (first) => first.toLocaleUpperCase(locale));
 }
 
-/** A label and what it is for: `Price: €700`, in French with a space before the colon. */
+/** A label with its value: `Price: €700`, in French with a space before the colon. */
 export function formatLabel(label: string, value: string, locale: Locale): string {
   const colon = formats[locale].startsWith("fr") ? "\u00a0:" : ":";
   return `${label}${colon} ${value}`;

@@ -6,7 +6,7 @@ import {
   laterOf,
 } from "../dates/calendar-date.ts";
 
-/** Nights from the arrival, `from`, up to the departure, `to`, which is no night any more. */
+/** Nights from the arrival, `from`, up to and without the departure, `to`. */
 export type DateRange = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /** What `GET /api/availability` answers: everything that a visitor may know about the calendar. */
@@ -50,7 +50,7 @@ export function closingDateOf({ openUntil, until }: Availability): CalendarDate 
 /** `not-open`: beyond what the platforms or the calendar have opened for booking. */
 export type NightState = "free" | "taken" | "not-open" | "past";
 
-/** What is known of the night that begins on a date; `today` differs from `from` in an old answer. */
+/** The state of the night that begins on a date; `today` differs from `from` in an old answer. */
 export function nightState(
   availability: Availability,
   night: CalendarDate,
@@ -73,7 +73,7 @@ export type DayStatus =
   | "checkout"
   | "changeover";
 
-/** The status of a day, told from the nights before and after it. */
+/** The status of a day, derived from the nights before and after it. */
 export function dayStatus(
   availability: Availability,
   date: CalendarDate,

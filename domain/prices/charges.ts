@@ -24,7 +24,7 @@ export type Charges = {
   readonly onTheSpot: readonly Line[];
   /** Fees that are given back. */
   readonly returned: readonly Line[];
-  /** Keys of what is read from a meter and paid at the house. */
+  /** Keys of metered fees, which are paid at the house. */
   readonly metered: readonly string[];
 };
 
@@ -188,7 +188,7 @@ function hasAges({ fromAge, toAge }: { readonly fromAge?: number; readonly toAge
   return fromAge !== undefined || toAge !== undefined;
 }
 
-/** What is left of a night's price after discounts and surcharges, as a factor. */
+/** The factor of a night's price after discounts and surcharges. */
 function netOf(rent: Rent, netRent: number): number {
   const gross = rent.perNight.reduce((sum, { all }) => sum + all, 0);
   return gross === 0 ? 0 : netRent / gross;

@@ -5,7 +5,7 @@ import { appliesTo } from "./periods.ts";
 import type { Discount, PriceList } from "./price-list.ts";
 import type { Line, Rent } from "./rent.ts";
 
-/** What is taken off the nights. */
+/** The discounts on the nights. */
 export type Discounts = {
   readonly lines: readonly Line[];
   /** Above 0. */

@@ -5,7 +5,7 @@ import type { Period, PriceList, Span } from "./price-list.ts";
 /** A mistake or a doubt in a price list: keys to the place in it, and a sentence that says what to change. */
 export type Fault = { readonly path: readonly (string | number)[]; readonly text: string };
 
-/** What makes a list contradict itself, beyond what its schema asks of each value. */
+/** The contradictions in a list, beyond what its schema checks. */
 export function* findListMistakes(list: PriceList): Iterable<Fault> {
   yield* findOverlaps(list);
   yield* findSharedKeys(list);
@@ -21,7 +21,7 @@ export function* findListMistakes(list: PriceList): Iterable<Fault> {
 /** All days of a year, `MM-DD`, with 29 February. */
 const daysOfYear = datesBetween("2024-01-01", "2025-01-01").map((day) => day.slice("YYYY-".length));
 
-/** No night has two prices; dates may lie in days of every year, which they win over. */
+/** Overlaps: no night has two prices. Dated periods may lie within yearly ones and take precedence. */
 function* findOverlaps({ periods }: PriceList): Iterable<Fault> {
   for (const [index, one] of periods.entries()) {
     for (const other of periods.slice(index + 1)) {
@@ -54,7 +54,7 @@ function nameOf({ key, from, to }: Period): string {
   return `${key} (${from} to ${to})`;
 }
 
-/** A guest's choices and the labels in the texts go by key. */
+/** Keys identify a guest's choices and the labels in the texts, so they are unique. */
 function* findSharedKeys(list: PriceList): Iterable<Fault> {
   const { fees = [], taxes = [], discounts = [], included = [] } = list;
   for (const [index, key] of included.entries()) {
@@ -80,7 +80,7 @@ function* findSharedKeys(list: PriceList): Iterable<Fault> {
 
 type Entry = { readonly periods?: readonly string[]; readonly on?: readonly string[] };
 
-/** Entries that name periods or fees, with their paths and how a sentence calls them. */
+/** References to periods or fees, with their paths and their names in sentences. */
 function* listEntries(list: PriceList) {
   const { guests, fees = [], taxes = [], discounts = [] } = list;
   for (const [index, further] of (guests?.further ?? []).entries()) {
@@ -128,7 +128,7 @@ function* findUnknownKeys(list: PriceList): Iterable<Fault> {
   }
 }
 
-/** Where the prices of a period are percentages of another's. */
+/** The periods whose prices are percentages of another period's. */
 function* listDerived({ percentOf, weekdays = [], byLength = [] }: Period) {
   if (percentOf) yield [["percentOf"], percentOf] as const;
   for (const [place, entries] of Object.entries({ weekdays, byLength })) {
@@ -138,7 +138,7 @@ function* listDerived({ percentOf, weekdays = [], byLength = [] }: Period) {
   }
 }
 
-/** Periods whose prices lead back to themselves, each circle once. */
+/** Cycles of periods that refer to each other, each once. */
 function* findCircles({ periods }: PriceList): Iterable<Fault> {
   const found = new Set<string>();
   for (const [index, period] of periods.entries()) {
@@ -161,7 +161,7 @@ function* findCircles({ periods }: PriceList): Iterable<Fault> {
   }
 }
 
-/** The period that the price of one is a percentage of, on a weekday. */
+/** The base period of a percentage price, on a weekday. */
 function nextPeriod(period: Period | undefined, day: number): string | undefined {
   const entry = period?.weekdays?.find(({ days }) => days.includes(day));
   if (entry?.pricePerNight ?? entry?.pricePerWeek ?? entry?.byGuests) return undefined;

@@ -2,17 +2,17 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import { appliesTo } from "./periods.ts";
 import type { PriceList } from "./price-list.ts";
 
-/** Who comes. The age of a child is in years on the day of arrival, `null` where nobody has said it. */
+/** The travelling party. A child's age is in years on the day of arrival, `null` if unknown. */
 export type Party = {
   readonly adults: number;
   readonly children?: readonly (number | null)[];
   readonly pets?: number;
 };
 
-/** What a guest has chosen: keys of optional fees and discounts, with the number of pieces. */
+/** The guest's choices: keys of optional fees and discounts, with the number of pieces. */
 export type Choices = Readonly<Record<string, number>>;
 
-/** A party as prices see it. */
+/** A party reduced to what prices depend on. */
 export type People = {
   /** The ages of all guests. */
   readonly ages: readonly number[];
@@ -31,14 +31,14 @@ export type PartyRefusal = {
     | "too-few-adults"
     | "too-many-pets"
     | "age";
-  /** How many can come at most, or must at least. */
+  /** The most or fewest allowed. */
   readonly count?: number;
 };
 
-/** An adult's age is not asked: bands such as "from 16" and "up to 64" hold for this one. */
+/** The assumed age of adults, so that bands such as "from 16" and "up to 64" apply. */
 const ageOfAdults = 30;
 
-/** A party as the prices of a list see it; an unknown age is that of an adult. */
+/** A party reduced to what the prices of a list depend on; unknown ages count as adult. */
 export function countPeople(
   { guests: { uncountedToAge = -1, shares = [] } = {}, fees = [] }: PriceList,
   { adults, children = [], pets = 0 }: Party,
@@ -86,7 +86,7 @@ export function refuseParty(
 
 const mostAttempts = 200;
 
-/** The party nearest to a refused one that a list lets in; null where there is none. */
+/** The nearest party that a list accepts in place of a refused one; null if there is none. */
 export function fitParty(list: PriceList, party: Party, choices: Choices): Party | null {
   let fitting = party;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -99,7 +99,7 @@ export function fitParty(list: PriceList, party: Party, choices: Choices): Party
   return null;
 }
 
-/** A party that is nearer to one that a list lets in; nothing where only the guest knows what is missing. */
+/** A party one step nearer to an accepted one; undefined if only the guest knows what is missing. */
 function changeParty(
   { adults, children = [], pets = 0 }: Party,
   { reason, count = 0 }: PartyRefusal,
@@ -116,7 +116,7 @@ function changeParty(
     : { ...party, children: children.slice(0, -1) };
 }
 
-/** Whether it matters in a list which of the guests are children, and how old they are. */
+/** Whether a list distinguishes children and their ages. */
 export function dependsOnChildren(list: PriceList): boolean {
   const { maximumAdults, leastAdults } = list.guests ?? {};
   const hasBeds = list.fees?.some(({ makesGuests }) => makesGuests) === true;
@@ -128,7 +128,7 @@ export function dependsOnPets({ fees = [] }: PriceList): boolean {
   return fees.some(({ per }) => per.startsWith("pet"));
 }
 
-/** Whether the ages of children change anything in a list. */
+/** Whether a list depends on the ages of children. */
 function dependsOnAges({ guests, fees = [], taxes = [] }: PriceList): boolean {
   const { uncountedToAge, further = [], shares = [] } = guests ?? {};
   const entries = [...further, ...shares, ...fees, ...taxes.flatMap(({ rates = [] }) => rates)];
@@ -140,7 +140,7 @@ function dependsOnAges({ guests, fees = [], taxes = [] }: PriceList): boolean {
 
 type Ages = { readonly fromAge?: number; readonly toAge?: number };
 
-/** Whether something of these ages applies to a guest. */
+/** Whether an age band applies to a guest. */
 export function isOfAge({ fromAge = 0, toAge = Infinity }: Ages, age: number): boolean {
   return fromAge <= age && age <= toAge;
 }
@@ -149,7 +149,7 @@ function shareOf(shares: readonly (Ages & { readonly percent: number })[], age: 
   return shares.find((entry) => isOfAge(entry, age))?.percent ?? 100;
 }
 
-/** Whether a price may depend on how many come. */
+/** Whether prices depend on the number of guests. */
 export function dependsOnGuests({ guests = {}, periods, fees = [], taxes = [] }: PriceList) {
   const { further, isPricePerGuest } = guests;
   return (
@@ -167,25 +167,25 @@ export function dependsOnGuests({ guests = {}, periods, fees = [], taxes = [] }:
   );
 }
 
-/** A party of so many guests of whom nothing else is known: adults, and beyond the most of these 17 years old. */
+/** A party of `guests` without ages: adults up to the maximum, further guests 17 years old. */
 export function partyOf({ guests }: PriceList, count: number): Party {
   const adults = Math.min(count, guests?.maximumAdults ?? count);
   return { adults, children: Array.from({ length: count - adults }, () => 17) };
 }
 
-/** For how many guests a price per guest is paid, such as 2.5; 1 where prices are for the house. */
+/** The number of guests that a price per guest is multiplied by, such as 2.5; 1 if prices are for the house. */
 export function paidGuests({ guests = {} }: PriceList, { placed }: People): number {
   if (!guests.isPricePerGuest) return 1;
   const paid = placed.reduce((sum, age) => sum + shareOf(guests.shares ?? [], age) / 100, 0);
   return Math.max(paid, guests.leastPaid ?? 0);
 }
 
-/** How many guests the price of a night is looked up for: those who are in it. */
+/** The number of guests included in the price of a night. */
 export function includedGuests({ guests }: PriceList, { placed }: People): number {
   return Math.min(placed.length, guests?.included ?? Infinity);
 }
 
-/** What further guests add to a night: those who would pay most are in its price. */
+/** The surcharge of further guests for a night; the most expensive guests are included in the price. */
 export function furtherGuests(list: PriceList, { placed }: People, night: CalendarDate): number {
   const { included = Infinity, further = [] } = list.guests ?? {};
   if (placed.length <= included) return 0;

@@ -3,21 +3,21 @@ import { roundMoney } from "./money.ts";
 import { entryOfLength } from "./periods.ts";
 import type { Payment, PriceList } from "./price-list.ts";
 
-/** A sum and the date until which it is due: that of booking is at once, that of arrival at the house. */
+/** A sum and its due date: on the booking date at once, on the arrival date at the house. */
 export type Due = { readonly date: CalendarDate; readonly sum: number };
 
-/** What is given back after the stay. */
+/** A refundable deposit. */
 export type SecurityDeposit = Due & { readonly by?: "cash" | "card" | "transfer" };
 
-/** What cancelling costs until a date, both included. */
+/** The cost of cancelling up to and including a date. */
 export type CancellationStep = {
   readonly until: CalendarDate;
   readonly sum: number;
-  /** Of the base of the list, where the step is a percentage. */
+  /** The percentage of the list's base, if the step is one. */
   readonly percent?: number;
 };
 
-/** What payment and cancellation are reckoned from. */
+/** The sums and dates that payment and cancellation are computed from. */
 export type Owed = {
   readonly list: PriceList;
   readonly arrival: CalendarDate;
@@ -30,7 +30,7 @@ export type Owed = {
 
 type Instalment = NonNullable<Payment["instalments"]>[number];
 
-/** What is due when, in order; empty where the list does not say. What is due already is due at booking. */
+/** The instalments by due date; empty if the list has none. Past due dates become the booking date. */
 export function listDues(owed: Owed): readonly Due[] {
   const { list, bookedOn, total, isNotRefundable } = owed;
   if (isNotRefundable) return [{ date: bookedOn, sum: total }];
@@ -42,10 +42,10 @@ export function listDues(owed: Owed): readonly Due[] {
     left = roundMoney(left - sum, list.currency);
     dues.push({ date: dateOf(instalment, owed), sum });
   }
-  // What no instalment covers is paid with the last one.
+  // The last instalment takes the remainder.
   const last = dues.at(-1);
   if (last) last.sum = roundMoney(last.sum + left, list.currency);
-  // Nothing is due later than what follows it.
+  // No instalment is due later than the next one.
   for (const [index, due] of [...dues.entries()].reverse()) {
     due.date = earlierOf(due.date, dues[index + 1]?.date ?? due.date);
   }
@@ -62,7 +62,7 @@ function instalmentsOf({
   return [deposit, { daysBefore: balanceDueDays }];
 }
 
-/** The sum of an instalment; `undefined` for what is left. */
+/** The sum of an instalment; `undefined` for the remainder. */
 function amountOf(
   { percent, amount, byLength, of = "total", least = 0, isWhole, fromTotal = 0 }: Instalment,
   { list, nights, rent, total }: Owed,
@@ -123,7 +123,7 @@ export function securityDepositOf(owed: Owed): SecurityDeposit | undefined {
   return { date: dateOf(isDated ? due : { daysBefore: 0 }, owed), sum, ...(by && { by }) };
 }
 
-/** What cancelling costs until when, in order of dates; steps that are over are left out. */
+/** The cancellation steps by date, without past ones. */
 export function listCancellation(owed: Owed): readonly CancellationStep[] {
   const { list, arrival, bookedOn, rent, total, isNotRefundable } = owed;
   const whole = { until: arrival, percent: 100, sum: total };
@@ -150,7 +150,7 @@ export function listCancellation(owed: Owed): readonly CancellationStep[] {
   return [...steps, ...(isOpen ? [whole] : [])].filter(({ until }) => until >= bookedOn);
 }
 
-/** What a guest owes who cancels on a date. */
+/** The cost of cancelling on a date. */
 export function costOfCancelling(
   steps: readonly CancellationStep[],
   date: CalendarDate,

@@ -11,7 +11,7 @@ import {
   weekdays,
 } from "./schema-parts.ts";
 
-/** What a night costs: a price, a seventh of a week's, one by the number of guests, or a percentage of another period's. */
+/** The price of a night: fixed, a seventh of a week's, by number of guests, or a percentage of another period's. */
 const rate = {
   pricePerNight: optional("For one night; the whole house, unless prices are per guest", aboveZero),
   pricePerWeek: optional("For seven nights; each night is a seventh of it", aboveZero),
@@ -25,7 +25,7 @@ const rate = {
   ),
 };
 
-/** What changes the price that a night has else. */
+/** Changes to the regular price of a night. */
 const change = {
   percent: optional("A percentage of the price that the night has else", percent),
   plus: optional("What is added to the price that the night has else", aboveZero),

@@ -8,7 +8,7 @@ import {
 } from "../dates/calendar-date.ts";
 import type { Period, PriceList, Rate, Span } from "./price-list.ts";
 
-/** A period with what it takes over from another one and from `everyPeriod`. */
+/** A period with the values inherited from its base period and from `everyPeriod`. */
 export type WholePeriod = {
   readonly period: Period;
   readonly rate: Rate;
@@ -26,12 +26,12 @@ export type WholePeriod = {
   | "wholeWeeks"
 >;
 
-/** Further than any owner would derive one period from another; more is a circle. */
+/** The longest chain of base periods; a longer one is a cycle. */
 const deepest = 10;
 
 const wholePeriods = new WeakMap<PriceList, Map<Period, WholePeriod>>();
 
-/** Whether a night, or a day, lies in dates of every year or in those of one. */
+/** Whether a day lies in a yearly or dated span. */
 export function isInSpan({ from, to }: Span, date: CalendarDate): boolean {
   return isDated(from)
     ? from <= date && date <= to
@@ -47,7 +47,7 @@ function dayOf(date: CalendarDate): string {
   return date.slice("YYYY-".length);
 }
 
-/** All dates of a period, or of what has dates like one. */
+/** The spans of a period, or of anything with dates like one. */
 export function spansOf({
   from,
   to,
@@ -56,7 +56,7 @@ export function spansOf({
   return [{ from, to }, ...also];
 }
 
-/** Nights whose period is remembered: more than any calendar has, few enough to keep whatever guests ask for. */
+/** The size of the cache of periods by night: more than a calendar has. */
 const maxKnownNights = 4000;
 
 const periodsOfNights = new WeakMap<PriceList["periods"], Map<CalendarDate, Period | undefined>>();
@@ -99,7 +99,7 @@ function periodOverLeapDay(periods: readonly Period[]): Period | undefined {
   return periods.find((one) => spansOf(one).some(({ to }) => to === "02-28"));
 }
 
-/** Whether something of these dates and periods applies to a night. */
+/** Whether an entry limited to dates or periods applies to a night. */
 export function appliesTo(
   { dates, periods }: { readonly dates?: readonly Span[]; readonly periods?: readonly string[] },
   night: CalendarDate,
@@ -170,7 +170,7 @@ function makeWhole(list: PriceList, period: Period, depth: number): WholePeriod 
   };
 }
 
-/** Of entries by length of stay the last that the stay reaches. */
+/** The last entry by length of stay that the stay reaches. */
 export function entryOfLength<Entry extends { readonly fromNights: number }>(
   entries: readonly Entry[] | undefined,
   nights: number,

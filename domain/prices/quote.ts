@@ -16,17 +16,17 @@ import type { PriceList } from "./price-list.ts";
 import { type Line, priceNights, type Rent, type RentRefusal } from "./rent.ts";
 import { judgeStay, type RuleRefusal, type StayDates } from "./rules.ts";
 
-/** Why a stay cannot be had, or has no price. `extra`: a choice that the list does not have. */
+/** The reason of a refusal. `extra`: a choice that the list does not have. */
 export type Refusal =
   | RuleRefusal
   | PartyRefusal
   | RentRefusal
   | { readonly reason: "extra"; readonly key: string };
 
-/** Why a stay has no price and can be asked for. */
+/** The reason why a stay is on request. */
 type RequestReason = "short-stay" | "long-stay" | "no-season";
 
-/** What a stay costs, in the currency of the list. */
+/** The price of a stay, in the currency of the list. */
 export type Quote = {
   readonly kind: "quote";
   readonly nights: number;
@@ -35,10 +35,10 @@ export type Quote = {
   /** The nights after discounts. */
   readonly rent: number;
   readonly total: number;
-  /** What is paid at the house beside the total, and its sum. */
+  /** Charges paid at the house in addition to the total, with their sum. */
   readonly onTheSpot: readonly Line[];
   readonly onTheSpotSum: number;
-  /** Keys of fees that are read from a meter. */
+  /** Keys of metered fees. */
   readonly metered: readonly string[];
   /** Fees that are given back. */
   readonly returned: readonly Line[];
@@ -47,7 +47,7 @@ export type Quote = {
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** A stay without a price that can be asked for. */
+/** A stay on request, without a price. */
 export type Request = {
   readonly kind: "request";
   readonly reason: RequestReason;
@@ -59,17 +59,17 @@ export type Request = {
   readonly returned: readonly Line[];
   /** The nights in no period. */
   readonly unpriced: readonly CalendarDate[];
-  /** What each of these costs at least, where the list says so. */
+  /** The least price of each of these nights, if the list has one. */
   readonly leastPerNight?: number;
 };
 
-/** A stay that cannot be had. */
+/** A refused stay. */
 export type Refused = { readonly kind: "refusal"; readonly refusal: Refusal };
 
 /**
- * What a stay costs a party that books on a date of the house: lines, total, what is due when and what cancelling
- * costs; a request where the list has no price, a refusal with its reason where the stay is not let. It knows
- * nothing of taken nights but `stay.free`.
+ * Quotes a stay for a party and a booking date at the house: lines, total, instalments and cancellation; a request if
+ * the list has no price, a refusal with its reason if the rules forbid the stay. Of taken nights it knows only
+ * `stay.free`.
  */
 export function quote(
   list: PriceList,
@@ -119,7 +119,7 @@ export function quote(
   };
 }
 
-/** Why a stay cannot be had by a party, or has no price: what `quote` says without its sums. */
+/** The refusal or request that `quote` would return, without computing sums. */
 export function refuseStay(
   list: PriceList,
   stay: StayDates,
@@ -131,7 +131,7 @@ export function refuseStay(
   return admitted.kind === "refusal" ? admitted.refusal : undefined;
 }
 
-/** What the nights cost a party that a list lets in, and why the stay can only be asked for; or a refusal. */
+/** The rent of an accepted party, with the reason of a request if there is one; or a refusal. */
 function admitStay(
   list: PriceList,
   stay: StayDates,
@@ -163,7 +163,7 @@ export function isChoice({ fees = [], discounts = [] }: PriceList, key: string):
   return [...fees, ...discounts].some((one) => one.key === key && one.isOptional);
 }
 
-/** Whether a line is the same whatever the nights cost. */
+/** Whether a line does not depend on the price of the nights. */
 function isFixed({ fees = [] }: PriceList, { kind, key }: Line): boolean {
   return kind === "fee" && fees.some((fee) => fee.key === key && fee.percent === undefined);
 }

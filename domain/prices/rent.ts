@@ -17,7 +17,7 @@ import {
 } from "./periods.ts";
 import type { Period, PriceList, ShortStay, StayPackage } from "./price-list.ts";
 
-/** A line of a quote, in the currency of the list; what is taken off is negative. */
+/** A line of a quote, in the currency of the list; discounts are negative. */
 export type Line = {
   readonly kind:
     | "nights"
@@ -28,22 +28,22 @@ export type Line = {
     | "discount"
     | "fee"
     | "tax";
-  /** Of the fee, tax or discount; of nights and packages the key of their period. */
+  /** The key of the fee, tax or discount; for nights and packages that of the period. */
   readonly key?: string;
-  /** How many nights it is for, or of which a package is. */
+  /** The number of nights, for a package those it includes. */
   readonly nights?: number;
-  /** For one night, or for one package, before rounding; left out where nights differ. */
+  /** The price of one night or package before rounding; undefined if nights differ. */
   readonly price?: number;
-  /** How many packages, guests, pets or pieces it is for. */
+  /** The number of packages, guests, pets or pieces. */
   readonly count?: number;
   readonly sum: number;
 };
 
-/** What the nights of a stay cost. */
+/** The rent of a stay. */
 export type Rent = {
   readonly lines: readonly Line[];
   readonly sum: number;
-  /** What each night costs, exactly, with further guests and without; a package is spread over its nights. */
+  /** The exact price of each night with and without further guests; packages are spread over their nights. */
   readonly perNight: readonly { readonly all: number; readonly house: number }[];
   /** Nights in no period: they have no price. */
   readonly unpriced: readonly CalendarDate[];
@@ -53,7 +53,7 @@ export type Rent = {
 export type RentRefusal = {
   readonly reason: "no-length" | "no-party-price";
   readonly period: Period;
-  /** The lengths that have one. */
+  /** The lengths of stay that have a price. */
   readonly lengths?: readonly number[];
 };
 
@@ -69,8 +69,8 @@ type Part = {
 type Dates = { readonly arrival: CalendarDate; readonly departure: CalendarDate };
 
 /**
- * What the nights of a stay cost. Each night has the price of its own period, by the length of the whole stay;
- * a package is that of the period in which it begins, whatever the periods of its nights.
+ * Computes the rent of a stay. Each night has the price of its own period for the length of the whole stay; a package
+ * belongs to the period in which it begins.
  */
 export function priceNights(
   list: PriceList,
@@ -140,7 +140,7 @@ function splitNights(
   return parts;
 }
 
-/** A night by itself, or one after a package, for the party, before further guests. */
+/** The price of a single night, or of one after a package, before further guests. */
 function priceNight(
   list: PriceList,
   period: Period,
@@ -174,7 +174,7 @@ function longest(packages: readonly StayPackage[]): StayPackage | undefined {
   );
 }
 
-/** The package for just these nights, else the longest one after which a stay can go on. */
+/** The package for exactly these nights, else the longest one that can be continued. */
 function choosePackage(
   list: PriceList,
   period: Period,
@@ -221,7 +221,7 @@ function priceOfPackage(
   return (parts.reduce((sum, { amount }) => sum + amount, 0) * (percentOfWeek ?? 0)) / 100;
 }
 
-/** What further guests add to each priced night: a price by length holds for them too. */
+/** The surcharge of further guests for each priced night; prices by length apply to it, too. */
 function addFurther(
   list: PriceList,
   nights: readonly CalendarDate[],
@@ -295,8 +295,8 @@ export function nightRange(
 }
 
 /**
- * What one night costs a party, for a calendar: that of the shortest stay that its period allows, with further
- * guests; `null` where it is in no period or has a price only within a package.
+ * The price of one night for a party, for calendar cells: for the shortest stay that its period allows, with further
+ * guests; `null` if it is in no period or has a price only within a package.
  */
 export function priceOfNight(list: PriceList, night: CalendarDate, people: People): number | null {
   const period = periodOfNight(list, night);

@@ -10,7 +10,7 @@ import {
 import { isInSpan, periodOfNight, weekAround, wholePeriod } from "./periods.ts";
 import type { Period, PriceList, ShortStay } from "./price-list.ts";
 
-/** A stay that a guest asks for. */
+/** A requested stay. */
 export type StayDates = {
   readonly arrival: CalendarDate;
   readonly departure: CalendarDate;
@@ -21,7 +21,7 @@ export type StayDates = {
   readonly free?: { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
 };
 
-/** The rule that a stay breaks, with what it asks for. */
+/** A broken rule with its values. */
 export type RuleRefusal = {
   readonly reason:
     | "dates"
@@ -46,16 +46,16 @@ export type RuleRefusal = {
   readonly date?: CalendarDate;
 };
 
-/** What the rules of a list say of a stay. */
+/** The verdict of the rules on a stay. */
 export type Verdict = {
   readonly refusal?: RuleRefusal;
-  /** Why it can be asked for and has no price. */
+  /** The reason if the stay is on request. */
   readonly request?: "short-stay" | "long-stay";
-  /** The exception that lets it in. */
+  /** The exception that allows it. */
   readonly shortStay?: ShortStay;
 };
 
-/** Says whether the rules of a list allow a stay that is booked on a date; not who comes, nor what is free. */
+/** Checks a stay against the rules of a list for a booking date; party and taken nights are not checked. */
 export function judgeStay(list: PriceList, stay: StayDates, bookedOn: CalendarDate): Verdict {
   const { arrival, departure } = stay;
   if (![arrival, departure].every(isCalendarDate) || departure <= arrival) {
@@ -65,7 +65,7 @@ export function judgeStay(list: PriceList, stay: StayDates, bookedOn: CalendarDa
   return refusal ? { refusal } : judgeLength(list, stay, bookedOn);
 }
 
-/** Says whether the periods of a list allow a stay, whenever it is booked. */
+/** Checks a stay against the periods of a list, regardless of the booking date. */
 function judgeLength(list: PriceList, stay: StayDates, bookedOn: CalendarDate): Verdict {
   const { arrival, departure } = stay;
   const nights = daysBetween(arrival, departure);
@@ -137,7 +137,7 @@ function letsIn(
   );
 }
 
-/** The rule of a period that every stay breaks that begins on a day, if any. */
+/** The rule that every stay from this arrival breaks, if any. */
 export function judgeArrival(list: PriceList, arrival: CalendarDate): RuleRefusal | undefined {
   const broken = judgeWeeks(list, arrival);
   if (broken) return broken;
@@ -165,7 +165,7 @@ function judgeWeeks(list: PriceList, day: CalendarDate): RuleRefusal | undefined
   return undefined;
 }
 
-/** What a period asks of stays, in a fixed order. */
+/** The rules of a period, in a fixed order. */
 export function rulesOf(list: PriceList, period: Period): readonly RuleRefusal[] {
   const { wholeWeeks, minimumNights, maximumNights, arrivalDays, departureDays } = wholePeriod(
     list,

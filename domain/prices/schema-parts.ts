@@ -41,25 +41,25 @@ const span = v.pipe(
 );
 export const spans = v.pipe(v.array(span), v.nonEmpty("is empty; leave it out for all dates"));
 
-/** To which nights something applies: any, where neither is set. */
+/** The nights that an entry applies to; all if neither is set. */
 export const when = {
   dates: optional("Only for nights in these dates", spans),
   periods: optional("Only for nights in the periods with these keys", v.array(text)),
 };
 
-/** Whom something applies to: everybody, where neither is set. An adult whose age nobody knows is 30. */
+/** The ages that an entry applies to; all if neither is set. Adults count as 30. */
 export const ages = {
   fromAge: optional("Only for guests of this age and older, on the day of arrival", age),
   toAge: optional("Only for guests of this age and younger", age),
 };
 
-/** How long the stay is that something applies to: any, where neither is set. */
+/** The lengths of stay that an entry applies to; all if neither is set. */
 export const lengths = {
   fromNights: optional("Only for stays of so many nights or more", wholeFrom(1)),
   toNights: optional("Only for stays of so many nights or fewer", wholeFrom(1)),
 };
 
-/** Amounts by the length of the stay: the last entry that it reaches, 0 for none. */
+/** Amounts by length of stay: the last entry that the stay reaches, else 0. */
 export const amountsByLength = v.array(
   v.strictObject({ fromNights: wholeFrom(1), amount: fromZero }),
 );

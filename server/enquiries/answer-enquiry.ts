@@ -29,27 +29,27 @@ import { readMailAddress } from "./mail-address.ts";
 import { findFaults, readFields } from "./read-fields.ts";
 import type { Stamps } from "./stamps.ts";
 
-/** What is needed to take enquiries. */
+/** What receiving enquiries depends on. */
 export type TakeParts = {
   readonly stamps: Stamps;
   readonly limits: Limits;
   readonly networkOf: (request: SiteRequest) => string;
-  /** Keeps one for good; rejects where it cannot. */
+  /** Stores an enquiry durably; rejects if it cannot. */
   readonly receive: (enquiry: Enquiry) => Promise<void>;
   readonly now: () => Date;
 };
 
-/** Shows the enquiry form, and takes what is sent with it. */
+/** Shows the enquiry form and receives its posts. */
 export type AnswerEnquiry = ReturnType<typeof createAnswerEnquiry>;
 
-/** A post is no larger, in bytes. */
+/** The largest post, in bytes. */
 const mostBytes = 16 * 1024;
 
-/** Posts a minute: what a household may need, and what a host can read. */
+/** Posts a minute, from one network and in all. */
 const mostOfNetwork = 6;
 const mostOfAll = 30;
 
-/** A person needs longer to fill in a form, and has it open for less, in milliseconds. */
+/** The shortest and longest time that a person takes for the form, in milliseconds. */
 const leastAge = 3000;
 const day = 24 * 60 * 60 * 1000;
 const mostAge = 2 * day;
@@ -84,7 +84,7 @@ export function createAnswerEnquiry(
     return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
   }
 
-  /** Tells the owner, once a day, about what a wrong proxy looks like: a browser says where else a post is from. */
+  /** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */
   function warnOfProxy({ headers }: SiteRequest, at: Date): void {
     const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
     const mayBeOurs = site === "same-origin" && URL.canParse(origin);
@@ -103,7 +103,7 @@ export function createAnswerEnquiry(
       return send(200, form, route, request, extra);
     },
 
-    /** The payload of the form, for a browser already in the site: it fills the stay in by itself. */
+    /** The payload of the form, for page changes in the browser, which fills in the stay itself. */
     async showPayload(route: Route, request: SiteRequest): Promise<SiteResponse> {
       const form = { ...emptyForm, stamp: stamps.make() };
       return assetResponse(await livePages.renderFormPayload(route, form), request);
@@ -112,7 +112,7 @@ export function createAnswerEnquiry(
     take,
   };
 
-  /** Keeps an enquiry, then thanks for it by a redirect: loading the thanks anew sends nothing. */
+  /** Stores an enquiry, then redirects to the thanks, so that a reload sends nothing again. */
   async function take(route: Route, request: SiteRequest): Promise<SiteResponse> {
     if (!isFromHere(request, policy)) {
       warnOfProxy(request, now());
@@ -131,7 +131,7 @@ export function createAnswerEnquiry(
     if (await limits.exceeds(networkOf(request), mostOfNetwork)) {
       return again(429, { notice: "crowded" });
     }
-    // Younger than nothing is a stamp of a clock that was ahead.
+    // A negative age comes from a clock that was ahead.
     if (stamp === null || stamp.age < 0 || stamp.age > mostAge) {
       return again(422, { notice: "again", stamp: stamps.make(stamp?.form) });
     }
@@ -145,7 +145,7 @@ export function createAnswerEnquiry(
       if (mail === undefined) return again(503, { notice: "failed" });
       const receivedAt = now().toISOString();
       await receive({
-        // Words that were changed after they had been sent are another enquiry.
+        // A changed text is a new enquiry.
         id: hash("sha256", stamp.form + JSON.stringify(fields)).slice(0, 32),
         receivedAt,
         mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },

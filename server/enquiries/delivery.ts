@@ -4,30 +4,30 @@ import { deliveryTimes, describeMailFault } from "./mailer.ts";
 
 export type DeliveryParts = {
   readonly outbox: Outbox;
-  /** Hands a mail over; rejects where the mail server has not taken it. */
+  /** Sends a mail; rejects if the mail server does not accept it. */
   readonly send: (enquiry: Enquiry) => Promise<void>;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
   readonly now: () => Date;
-  /** How long an enquiry is ours while it is delivered, in milliseconds: that of a server on the net unless a test's. */
+  /** How long this server claims an enquiry for its delivery, in milliseconds; shorter in tests. */
   readonly leaseMilliseconds?: number;
 };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The pause after a first failure; each further one is twice as long, to the longest. Milliseconds. */
+/** The pause after the first failure, doubled after each further one up to the longest, in milliseconds. */
 const firstPause = 30_000;
 const longestPause = 60 * 60 * 1000;
 
-/** Between two tries of what the mail server refuses for good: no wait is longer. Milliseconds. */
+/** The pause between two tries of a mail that is refused permanently, the longest of all, in milliseconds. */
 const longestWait = day;
 
-/** How often it is looked for what waits: other servers of the storage may have received it. */
+/** How often the storage is checked for enquiries that other servers have received. */
 const roundMilliseconds = 10_000;
 
-/** How long what could not be delivered is kept, in milliseconds. */
+/** How long undelivered enquiries are kept, in milliseconds. */
 const undeliveredMilliseconds = 90 * day;
 
-/** Delivers the enquiries of an outbox, one after the other. Nothing of it rejects: what fails is logged. */
+/** Delivers the enquiries of an outbox one by one. Nothing rejects: failures are logged. */
 export function createDelivery(parts: DeliveryParts) {
   const { outbox, send, log, now, leaseMilliseconds = deliveryTimes.lease } = parts;
   let running: Promise<void> | undefined;
@@ -35,10 +35,10 @@ export function createDelivery(parts: DeliveryParts) {
   let isStopped = false;
   let waiting = 0;
   let cleanedAt = 0;
-  /** Taken by the mail server, but not marked so: the storage has failed in between. */
+  /** Accepted by the mail server but not yet marked as delivered, because the storage failed. */
   const unmarked = new Set<string>();
 
-  /** Tries all that is due. */
+  /** Tries all enquiries that are due. */
   function deliverDue(): Promise<void> {
     if (running) isAskedAgain = true;
     running ??= runRounds().finally(() => {
@@ -73,14 +73,14 @@ export function createDelivery(parts: DeliveryParts) {
     }
   }
 
-  /** Whether the time for the next try has come, or was set by a clock that was ahead. */
+  /** Whether the next try is due, or was planned by a clock that was ahead. */
   function isDueNow({ receivedAt, triedAt = receivedAt, nextAt }: Enquiry): boolean {
     const at = now().getTime();
     const next = Date.parse(nextAt);
     return next <= at || next > at + longestWait || Date.parse(triedAt) > at;
   }
 
-  /** Tries one; false where another server is trying it. */
+  /** Tries one enquiry; false if another server has claimed it. */
   async function attempt(id: string, isDue = isDueNow): Promise<boolean> {
     const claim = await outbox.claim(id, leaseMilliseconds);
     if (!claim) return false;
@@ -141,21 +141,21 @@ export function createDelivery(parts: DeliveryParts) {
       }
       return others;
     },
-    /** How many wait, as far as this server knows. */
+    /** How many enquiries were waiting at the last check. */
     waiting: () => waiting,
-    /** Keeps a new one, and begins to deliver it. Rejects where it cannot be kept. */
+    /** Stores a new enquiry and starts its delivery. Rejects if it cannot be stored. */
     async receive(enquiry: Enquiry): Promise<void> {
       await outbox.add(enquiry);
       log.info({ message: "An enquiry has arrived.", enquiry: enquiry.id });
       waiting += 1;
       void deliverDue();
     },
-    /** Delivers from now on; keeps no process running. */
+    /** Starts delivering; does not keep the process alive. */
     start(): void {
       timer = setInterval(deliverDue, roundMilliseconds).unref();
       void deliverDue();
     },
-    /** Ends that; resolves once a delivery under way has ended. */
+    /** Stops delivering; resolves when the current delivery has ended. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);

@@ -1,20 +1,20 @@
 import { hash } from "node:crypto";
 import { connectRedis, isRedis, redisPrefix } from "../storage/redis.ts";
 
-/** Counts what comes in a minute, under a name. */
+/** Counts posts per minute and name. */
 export type Limits = {
-  /** Whether there were more than so many with this one. */
+  /** Counts one post; true if there have been more than `most`. */
   readonly exceeds: (name: string, most: number) => Promise<boolean>;
   readonly close: () => void;
 };
 
-/** How long is counted, in milliseconds. */
+/** The length of the counting window, in milliseconds. */
 const windowMilliseconds = 60_000;
 
-/** Names counted in a minute; beyond, nothing new is let in. */
+/** The most names counted in a window; posts under further names are refused. */
 const maxNames = 10_000;
 
-/** Counts where all servers do: in the Redis that they share, else in this one. */
+/** Creates the limits, in the Redis that all servers share, else in this process. */
 export async function openLimits(storageUrl: string | null, now: () => Date): Promise<Limits> {
   const minuteOf = () => Math.floor(now().getTime() / windowMilliseconds);
   const ours = countHere(minuteOf);
@@ -22,7 +22,7 @@ export async function openLimits(storageUrl: string | null, now: () => Date): Pr
   const redis = await connectRedis(storageUrl);
   return {
     exceeds: async (name, most) => {
-      // Whoever reads the Redis learns no visitor's address.
+      // Hashed: the Redis must not hold addresses of visitors.
       const key = `${redisPrefix}:limit:${minuteOf()}:${hash("sha256", name).slice(0, 16)}`;
       try {
         const counting = redis.multi().incr(key).pexpire(key, windowMilliseconds);

@@ -1,4 +1,4 @@
-/** Letters that need no quotes; what other servers take is given to nobody. */
+/** Characters that need no quotes; addresses with others are not in use. */
 const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const domain = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
@@ -16,7 +16,7 @@ export function readMailAddress(text: string): string | null {
   return at > 0 && isMailAddress(address) ? address : null;
 }
 
-/** Whether a text, which is no address as above, would be one but for letters such as ü before its @. */
+/** Whether a text would be an address except for non-ASCII letters such as ü before its @. */
 export function hasForeignName(text: string): boolean {
   return readMailAddress(text.replace(/\P{ASCII}(?=.*@)/gu, "x")) !== null;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Enquiry } from "../storage/storage.ts";
 
-/** From whom and to whom enquiries go, and by what. */
+/** Sender, recipient and mail server of enquiries. */
 export type MailSettings = {
   /** An `smtp:` or `smtps:` address, a secret; null: mails become files in the folder. */
   readonly smtpUrl: string | null;
@@ -11,7 +11,7 @@ export type MailSettings = {
   readonly from: string | null;
   readonly house: string;
   readonly folder: string;
-  /** Those of a server on the net unless a test's. */
+  /** Time limits; shorter in tests. */
   readonly times?: typeof deliveryTimes;
 };
 
@@ -20,20 +20,20 @@ export type MailSettings = {
  * cut off delivers all the same: RFC 5321, 4.5.3.2.6, asks for ten minutes after the last byte.
  */
 export const deliveryTimes = {
-  /** Without a byte from the mail server. */
+  /** The longest silence of the mail server. */
   silence: 10 * 60_000,
-  /** In all. */
+  /** The longest delivery. */
   whole: 10.5 * 60_000,
-  /** Until another server may try: longer than a delivery can take. */
+  /** When another server may try: longer than the longest delivery. */
   lease: 11 * 60_000,
 };
 
-/** How long a mail server may take to be found, to connect and to greet, in milliseconds. */
+/** Limits for name resolution, connection and greeting, in milliseconds. */
 const connecting = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000 };
 
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Hands a mail over; rejects where the mail server has not taken it. */
+/** Sends a mail; rejects if the mail server does not accept it. */
 export async function sendMail(
   { id, mail }: Pick<Enquiry, "id" | "mail">,
   settings: MailSettings,
@@ -45,7 +45,7 @@ export async function sendMail(
     to,
     from: { name: house, address: sender },
     messageId: `<${id}@${sender.replace(/^.*@/, "")}>`,
-    // Tells programs that answer by themselves to be silent.
+    // Keeps autoresponders from answering.
     headers: { "Auto-Submitted": "auto-generated" },
     signal: AbortSignal.timeout(times.whole),
   };
@@ -67,14 +67,14 @@ async function openTransport(smtpUrl: string, socketTimeout: number) {
   const isLoopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
   return createTransport({
     ...{ url: smtpUrl, socketTimeout, ...connecting, ...noAccess },
-    // A password goes to no other machine in the clear.
+    // Passwords are sent to other machines over TLS only.
     requireTLS: username !== "" && !isLoopback,
-    // A mail server of this machine, as Debian installs it, has a certificate that nobody has signed.
+    // Debian's mail server on this machine has a self-signed certificate.
     ...(isLoopback && { tls: { rejectUnauthorized: false } }),
   });
 }
 
-/** Mail servers accept mails from their own accounts. */
+/** The sender: mail servers accept mails from their own accounts. */
 function findSender({ smtpUrl, to, from }: Pick<MailSettings, "smtpUrl" | "to" | "from">): string {
   const account = decodeURIComponent(URL.parse(smtpUrl ?? "")?.username ?? "");
   return from ?? (account.includes("@") ? account : to);
@@ -94,7 +94,7 @@ const mailboxFull = 552;
 /** 530: a mail server that wants a login says so to any command. */
 const loginNeeded = 530;
 
-/** Describes a failed delivery for a log: the words of a mail server may name guests. */
+/** Describes a failed delivery for the log, without the mail server's text, which may name guests. */
 export function describeMailFault(error: unknown) {
   const {
     code = "unknown",
@@ -107,11 +107,11 @@ export function describeMailFault(error: unknown) {
   return {
     /** `550 to RCPT TO`, `ETIMEDOUT`. */
     fault: responseCode > 0 ? `${responseCode} to ${command}` : (originalCode ?? code),
-    /** Whether the mail server has answered that it does not accept this for now. */
+    /** Whether the mail server refuses temporarily (4xx). */
     isTemporary: responseCode > 0 && !isPermanent,
-    /** Whether it has answered that it never will, so that somebody has to mend it. */
+    /** Whether the mail server refuses permanently (5xx), so that somebody has to act. */
     isPermanent,
-    /** Whether that concerns this mail: another login would be of no use. */
+    /** Whether the refusal concerns this mail, not the login. */
     isRefused: isPermanent && isAboutMail && responseCode !== loginNeeded,
     /** The setting to check. */
     setting: findSetting(command, responseCode),

@@ -2,13 +2,13 @@ import { isIP, isIPv6 } from "node:net";
 import { createIsWithin, type Network } from "../networks.ts";
 import type { SiteRequest } from "../read-request.ts";
 
-/** Knows from which network a request comes: that of whom a trusted proxy asks for. */
+/** The network that a request comes from, behind trusted proxies that of their client. */
 export function createFindNetwork(trusted: readonly Network[]) {
   const isTrusted = createIsWithin(trusted);
   return ({ remoteAddress = "", headers }: Pick<SiteRequest, "remoteAddress" | "headers">) => {
     const named = String(headers["x-forwarded-for"] ?? "").split(",");
     let address = plain(remoteAddress);
-    // Each proxy adds at the end whom it has heard; what stands before the first stranger may be invented.
+    // Each proxy appends its client. Entries before the first untrusted address may be forged.
     while (isTrusted(address)) {
       const before = plain(named.pop() ?? "");
       if (isIP(before) === 0) break;
@@ -18,12 +18,12 @@ export function createFindNetwork(trusted: readonly Network[]) {
   };
 }
 
-/** Without spaces, and without what IPv6 puts before an address of IPv4. */
+/** Without spaces and the prefix of IPv4 addresses in IPv6. */
 function plain(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** A household has the first 64 bits of its addresses to itself. */
+/** A household shares the first 64 bits of its IPv6 addresses. */
 function firstHalf(address: string): string {
   const parts = address.replace(/%.*/, "").split("::");
   const [before = [], after = []] = parts.map((part) => part.split(":").filter(Boolean));

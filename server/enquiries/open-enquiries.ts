@@ -21,7 +21,7 @@ export type EnquiriesOptions = {
   readonly now: () => Date;
 };
 
-/** Opens what takes and delivers enquiries. Throws a StartError where nobody would get them. */
+/** Opens storage, limits and delivery of enquiries. Throws a StartError if nobody would receive them. */
 export async function openEnquiries(options: EnquiriesOptions) {
   const { outbox, settings, log, now } = options;
   const mail = readMailSettings(options);
@@ -44,7 +44,7 @@ export async function openEnquiries(options: EnquiriesOptions) {
   };
 }
 
-/** Throws a StartError where a site that everybody can see would bring enquiries to nobody. */
+/** Throws a StartError if a public site has no recipient or mail server for enquiries. */
 function readMailSettings({ distFolder, settings, site }: EnquiriesOptions): MailSettings {
   const { to, from, smtpUrl } = settings.enquiries;
   const missing = Object.entries({ SMTP_URL: smtpUrl, ENQUIRY_TO: to }).filter(([, one]) => !one);

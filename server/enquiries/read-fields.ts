@@ -22,7 +22,7 @@ const noText = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** The fields of a post, in one shape: only the message has lines. */
+/** The fields of a post, normalised: only the message keeps line breaks. */
 export function readFields(post: URLSearchParams): EnquiryFields {
   const read = (name: string) => (post.get(name) ?? "").toWellFormed().normalize();
   const line = (name: string) =>
@@ -44,7 +44,7 @@ export function readFields(post: URLSearchParams): EnquiryFields {
   };
 }
 
-/** What keeps an enquiry from being sent, by field; empty where nothing does. */
+/** The faults of an enquiry by field; empty if it can be sent. */
 export function findFaults(fields: EnquiryFields): Faults {
   const found = fieldNames.flatMap((name) => {
     const fault = findFault(name, fields);

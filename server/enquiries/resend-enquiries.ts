@@ -6,7 +6,7 @@ import { openSiteStorage } from "../storage/open-site-storage.ts";
 import { deliveryTimes } from "./mailer.ts";
 import { openEnquiries } from "./open-enquiries.ts";
 
-/** `node dist/server.js enquiries`: lists what waits, and offers it to the mail server now. */
+/** `node dist/server.js enquiries`: lists waiting enquiries and tries them now. */
 export async function resendEnquiries(distFolder: string): Promise<void> {
   const log = createLogger("warn", (lines) => process.stderr.write(lines));
   const settings = readSettings(process.env);

@@ -26,7 +26,7 @@ import {
 } from "./poller.ts";
 import { createSnapshotStore, mergeSnapshots } from "./snapshots.ts";
 
-/** Knows at any moment which nights are taken; nobody who asks it waits for a feed. */
+/** The taken nights at any moment; `current()` never waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
 /** The calendar of an owner who keeps it by hand: checked on a day, and trusted for so many days. */
@@ -36,15 +36,15 @@ export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & 
   readonly settings: Settings["availability"];
   /** Nights that the owner keeps. */
   readonly blocked?: readonly DateRange[];
-  /** There where these are all taken nights, and no feeds are read. */
+  /** Set if the owner's nights are the whole calendar and no feeds are read. */
   readonly ownCalendar?: OwnCalendar | null;
-  /** Where snapshots outlive a restart. */
+  /** Stores snapshots across restarts. */
   readonly snapshots: Snapshots;
-  /** Whether the feeds are the sample, which the calendar then says. */
+  /** Whether the feeds are the sample; the calendar says so. */
   readonly isSample?: boolean;
 };
 
-/** How soon a new day at the house is noticed when nobody asks. */
+/** How often the date at the house is checked. */
 const dayCheckMilliseconds = 60_000;
 
 /** A source that reads all feeds in the settings. It knows nothing before `restore` or `refresh`. */
@@ -88,9 +88,9 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
 
   return {
     current,
-    /** How it is about each feed, in the order of the settings. */
+    /** The status of each feed, in the order of the settings. */
     status: () => pollers.map((poller) => poller.status()),
-    /** Whether there is anything to read; without, dates are on request for good. */
+    /** Whether there are feeds; without any, all dates stay on request. */
     hasFeeds: pollers.length > 0,
     /** Calls back from now on when the state has changed, also by a new day. */
     onChange(added: () => void): void {
@@ -113,22 +113,22 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
       const dayCheck = setInterval(publish, dayCheckMilliseconds).unref();
       stops.push(() => clearInterval(dayCheck));
     },
-    /** Ends that. */
+    /** Stops reading. */
     stop(): void {
       for (const stop of stops.splice(0)) stop();
     },
   };
 }
 
-/** What logs call a feed: its place in the settings and its platform, never the secret address. */
+/** The name of a feed in logs: its place in the settings and its host, never the secret address. */
 export function nameFeed(address: string, index: number): string {
   const { protocol, origin } = new URL(address);
   return protocol === "file:" ? "the sample calendar" : `${index + 1}: ${origin}`;
 }
 
 /**
- * What is known of an own calendar. A check on a day to come is a slip, after which nobody can say which nights are
- * free; tomorrow may be today where the owner is.
+ * The state of an own calendar. A check dated in the future is a mistake, and the calendar counts as unknown; tomorrow
+ * is accepted, because it may be today where the owner is.
  */
 function checkOwn({ checked, days }: OwnCalendar, now: Date) {
   const isToCome = checked > addDays(dateAtHouse(now), 1);
@@ -136,7 +136,7 @@ function checkOwn({ checked, days }: OwnCalendar, now: Date) {
   return { checkedAt, countsForDays: days };
 }
 
-/** Said by the log of the build and of the server. */
+/** For the log of the build and of the server. */
 const noFeedsWarning =
   "No calendar feed is set: dates are on request, and there is no calendar.ics. AVAILABILITY_FEEDS names the feeds.";
 

@@ -1,6 +1,6 @@
 import type { FeedCounts } from "./read-feed.ts";
 
-/** What an owner is told of a reading: sentences without anything of the feed's text. */
+/** Sentences for the owner about a read feed, without any of the feed's text. */
 export type ReadingNotes = {
   /** Why events could not be read wholly, and what was done; null where all could. */
   readonly unread: string | null;

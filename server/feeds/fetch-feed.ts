@@ -9,7 +9,7 @@ import {
   requireAllowedLiteral,
 } from "./network-policy.ts";
 
-/** What a platform told us to say when we ask again, so that it can answer "unchanged". */
+/** The validators of the last response, for a conditional request. */
 type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
 /** A feed's answer: its bytes, or that nothing has changed since the validators' one. */
@@ -46,7 +46,7 @@ const maxRetryAfterSeconds = 24 * 60 * 60;
 const maxFeedBytes = 2 * 1024 * 1024;
 
 /**
- * Fetches feeds and says who asks: platforms refuse those who do not. At most three redirects, each
+ * Fetches feeds with a `User-Agent`, because platforms refuse requests without. At most three redirects, each
  * target checked like the first address, the connection made to the address that was checked, up to
  * 2 MB; asked once more after a fault that may pass.
  */
@@ -125,7 +125,7 @@ async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
     agent: false,
     lookup: createCheckedLookup(policy),
   });
-  // What goes wrong after the head of the answer is told by the answer as well.
+  // Errors after the response headers also reach the response stream.
   outgoing.on("error", () => {}).end();
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   try {

@@ -35,7 +35,7 @@ export function keepNights(
     ...closed.filter((range) => isUncovered(range, read.closed)),
   ].filter(({ id, from }) => identified.has(id) || begins.has(from));
   if (!begins.has(null)) return own.map(mark);
-  // What is only not open yet does not cover a stay.
+  // A closure does not cover a stay.
   const all = [...read.taken, ...read.closed, ...own];
   return [
     ...own,

@@ -28,7 +28,7 @@ const parameter = /;\s*([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
 /** Earlier dates are none of a booking: programs write 1970 or 0001 where they have no date. */
 const earliest = "2000-01-01";
 
-/** A block without an end may be written as one in 9999; one day later there is no date. */
+/** The last date: platforms write a block without end as one in 9999. */
 const latest = "9000-01-01";
 
 /**

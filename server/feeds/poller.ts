@@ -41,7 +41,7 @@ export function createFeedPoller(entry: string, name: string, parts: PollerParts
   let emptyAt: number | null = null;
   let told: readonly string[] = [];
 
-  /** Takes over what was stored, by us or another server, if it is newer than what we have. */
+  /** Takes over the stored snapshot if it is newer, by whichever server it was written. */
   async function restore(): Promise<void> {
     const stored = await store.load(address);
     if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
@@ -53,7 +53,7 @@ export function createFeedPoller(entry: string, name: string, parts: PollerParts
 
   async function read(): Promise<Snapshot> {
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-    // What was read with another end is to be read anew.
+    // A snapshot read with the other meaning of `DTEND` is not used.
     const validators = snapshot?.eventEnd === eventEnd ? snapshot : noValidators;
     const answer = await fetchFeed(address, validators, signal);
     const clock = performance.now();

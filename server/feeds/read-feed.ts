@@ -62,7 +62,7 @@ type Remark =
   /** Dates in an unusual spelling. */
   | "respelt";
 
-/** What is read of one event. */
+/** The nights read from one event. */
 type Nights = {
   readonly range?: DateRange;
   readonly remark?: Remark;
@@ -152,7 +152,7 @@ type Span = {
 const daySeconds = 24 * 60 * 60;
 const noon = "12:00:00";
 
-/** An end that is longer than this before the start is no end. */
+/** An end further than this before the start is ignored. */
 const longestSwappedDays = 366;
 
 /** The nights of an event whose dates can be read; null where its end makes no sense. */
@@ -171,7 +171,7 @@ function measure({ from, to, lasting, eventEnd }: Span): Nights | null {
   // A stay that ends by noon leaves on that day; a later end takes the night that follows too.
   const departure = isLastNight || end.time > noon ? addDays(end.date, 1) : end.date;
   if (departure > start.date) return { range: { from: start.date, to: departure } };
-  // An hour of a morning is no night: some programs write arrivals and departures so.
+  // Some programs write arrivals and departures as events of an hour, which take no night.
   return first.time === undefined ? readOneDay(start.date) : {};
 }
 

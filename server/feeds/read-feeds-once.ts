@@ -7,7 +7,7 @@ import {
 } from "./availability-source.ts";
 
 /**
- * Reads the feeds in the settings once, from what is known of them in a folder, and keeps there what they
+ * Reads the feeds in the settings once, starting from the snapshots in a folder, and stores there what they
  * say. The source answers from memory then; a feed that cannot be read does not reject.
  */
 export async function readFeedsOnce({

@@ -48,7 +48,7 @@ const snapshotSchema = v.object({
   lastModified: v.nullable(v.string()),
 });
 
-/** What is known of one feed by its last good reads: the nights of its events, and no text of it. */
+/** The last good state of one feed: the nights of its events, none of its text. */
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 
 export type EmptyReads = Readonly<v.InferOutput<typeof emptyReads>>;

@@ -87,7 +87,7 @@ async function isLeased(leases: readonly string[]): Promise<boolean> {
   return ages.some((age) => age < leaseMilliseconds);
 }
 
-/** Since a file was written, in milliseconds, whatever a clock that was ahead has noted. */
+/** The time since a file was written, in milliseconds; absolute, because its clock may have been ahead. */
 async function ageOf(file: string): Promise<number> {
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
   return Math.abs(Date.now() - mtimeMs);

@@ -34,7 +34,7 @@ export async function openStorage(
     const message = describeStorageFault(error, place);
     if (isRequired) throw new StorageError(message, { cause: error });
     log.warn({ message: `${message} After a restart the calendar feeds have to be read anew.` });
-    // A Redis may come back; its client connects again by itself.
+    // The client reconnects by itself when the Redis is back.
     return isRedis(url) ? openRedisStorage(url) : openMemory();
   }
 }
@@ -64,7 +64,7 @@ async function openFolder(folder: string, log: Pick<Logger, "info" | "warn">): P
   };
 }
 
-/** A storage that ends with this process. */
+/** A storage in memory, for this process only. */
 export function openMemory(): Promise<Storage> {
   return openSqliteStorage(":memory:");
 }

@@ -83,12 +83,12 @@ export async function openRedisStorage(
           },
         };
       },
-      // Redis does that by itself.
+      // Redis expires keys by itself.
       deleteOld: async () => {},
     },
     check: async () => {
       await redis.set(`${redisPrefix}:probe`, "", "PX", probeMilliseconds).catch((error: Error) => {
-        // What Redis itself says, such as WRONGPASS, helps; the client only counts its retries.
+        // The answer of Redis, such as WRONGPASS, explains more than the client's retry error.
         throw error.name === "ReplyError" ? error : new Error("it gives no answer");
       });
     },

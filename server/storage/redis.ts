@@ -3,22 +3,22 @@ export function isRedis(url: string | null): url is `redis${string}` {
   return url !== null && /^rediss?:/.test(url);
 }
 
-/** Keys in a Redis that others may use too begin with this. */
+/** The prefix of all keys, because the Redis may be shared. */
 export const redisPrefix = "villa-website";
 
-/** A server that waits longer for its storage goes on without. */
+/** How long a command may take. */
 const timeoutMilliseconds = 2000;
 
-/** How servers talk to a Redis: briefly, since a guest may be waiting. */
+/** Connection options with short limits, because a guest may be waiting. */
 const redisOptions = {
   connectTimeout: timeoutMilliseconds,
   commandTimeout: timeoutMilliseconds,
   maxRetriesPerRequest: 1,
 } as const;
 
-/** A connection; loaded only where it is used: a folder is the usual case, and starts faster. */
+/** Connects; the client is imported only here, because most sites use a folder. */
 export async function connectRedis(url: string) {
   const { Redis } = await import("ioredis");
-  // Each command that fails says so itself; without a listener the client writes to the terminal.
+  // Failed commands reject; without a listener the client also writes to the terminal.
   return new Redis(url, redisOptions).on("error", () => {});
 }

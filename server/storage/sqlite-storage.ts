@@ -3,10 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Enquiry, keptMilliseconds, type Storage } from "./storage.ts";
 import { isBusy } from "./storage-error.ts";
 
-/** How long the event loop may stand still for another process's transaction, in milliseconds. */
+/** How long the event loop may block on another process's transaction, in milliseconds. */
 const busyMilliseconds = 50;
 
-/** How often a transaction is tried again after that, and the pause before each, in milliseconds. */
+/** How often a blocked transaction is repeated, and the pause before each, in milliseconds. */
 const busyRetries = 40;
 const busyPause = 50;
 
@@ -30,7 +30,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
   const { DatabaseSync } = await import("node:sqlite");
   const database = new DatabaseSync(file, { timeout: busyMilliseconds });
 
-  /** Runs a short transaction; one that meets another process's is tried again later. */
+  /** Runs a short transaction; repeats it if another process holds the lock. */
   async function run<Result>(work: () => Result): Promise<Result> {
     for (let retry = 0; ; retry += 1) {
       try {
@@ -48,7 +48,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
       const check = database.prepare("PRAGMA quick_check(1)").get();
       if (check?.["quick_check"] !== "ok")
         throw Object.assign(new Error("damaged"), { errcode: 11 });
-      // A read-only file is found by the first write, which must not be that of a guest.
+      // Writes once at start, so that a read-only file is found before a guest's enquiry.
       database.exec("BEGIN IMMEDIATE; DELETE FROM snapshots WHERE name = ''; COMMIT");
     });
   } catch (error) {
@@ -67,7 +67,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
     list: database.prepare(
       "SELECT enquiry FROM enquiries WHERE delivered_at IS NULL ORDER BY received_at",
     ),
-    // A claim dated ahead was made by a clock that was wrong: its distance counts, not its sign.
+    // A claim in the future was made by a wrong clock: its absolute distance counts.
     claim: database.prepare(
       `UPDATE enquiries SET claim = $claim, claimed_at = $now, claimed_for = $milliseconds
        WHERE id = $id AND delivered_at IS NULL

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 
-/** A storage that cannot be used; its message is one sentence for the owner. */
+/** An unusable storage; the message is one sentence for the owner. */
 export class StorageError extends Error {}
 
-/** The result codes of SQLite that an owner can do something about (https://sqlite.org/rescode.html). */
+/** The result codes of SQLite that an owner can act on (https://sqlite.org/rescode.html). */
 const sqliteFaults: Readonly<Record<number, string>> = {
   5: "is locked by another process: end it, or wait",
   8: "is read-only: make it and its folder writable for this server",

@@ -11,7 +11,7 @@ export type Enquiry = {
   readonly fault?: string;
 };
 
-/** What a server keeps: texts by name, and enquiries until they are delivered. Rejects where it fails. */
+/** The storage of a server: snapshots by name, and enquiries until they are delivered. Rejects on failure. */
 export type Storage = {
   readonly snapshots: Snapshots;
   readonly outbox: Outbox;
@@ -20,14 +20,14 @@ export type Storage = {
 
 /** The last good read of each calendar feed, as text. */
 export type Snapshots = {
-  /** Null where there is no such text. */
+  /** Null if there is none. */
   readonly read: (name: string) => Promise<string | null>;
   readonly write: (name: string, text: string) => Promise<void>;
 };
 
 /** Enquiries, also for other servers that share the storage. */
 export type Outbox = {
-  /** Keeps one for good before it resolves; one that waits or has been delivered stays as it is. */
+  /** Stores an enquiry durably before it resolves; one that waits or was delivered is left unchanged. */
   readonly add: (enquiry: Enquiry) => Promise<void>;
   /** Those that wait, the oldest first. */
   readonly list: () => Promise<readonly Enquiry[]>;
@@ -45,7 +45,7 @@ export type Claim = {
   readonly enquiry: Enquiry;
   /** Marks it as delivered, now or at a time in milliseconds since 1970. */
   readonly done: (at?: number) => Promise<void>;
-  /** Lets it wait on, with the outcome of a try if there was one. */
+  /** Releases it, with the outcome of a try if there was one. */
   readonly release: (changed?: Enquiry) => Promise<void>;
   /** Deletes it without delivery. */
   readonly remove: () => Promise<void>;
