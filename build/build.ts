@@ -18,7 +18,7 @@ await runEntry(async () => {
 
 async function build(workspace: Workspace): Promise<void> {
   const { out, made } = workspace;
-  // It is built aside, on the same disk: a build that is interrupted leaves the one before as it is.
+  // Built aside on the same disk, so that an interrupted build leaves the previous one intact.
   const next = `${out}.next`;
   const settings = readSettings(process.env);
   const content = await generate(workspace);
@@ -35,7 +35,7 @@ async function build(workspace: Workspace): Promise<void> {
   await keepAddresses(content, made);
 }
 
-/** Builds each house by a program of its own: what cannot be built keeps its last site, and is told. */
+/** Builds each house in a process of its own; a house that fails keeps its last site. */
 function buildEach(workspaces: readonly Workspace[]): void {
   const report = workspaces.map(({ house, out }) => {
     console.log(`\n── ${house}`);

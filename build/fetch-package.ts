@@ -6,12 +6,12 @@ import { basename, join } from "node:path";
 import { StartError } from "../house/findings/start-error.ts";
 import packages from "./fetched-packages.json" with { type: "json" };
 
-/** A package that is no part of an install. */
+/** A package that is fetched on demand. */
 export type FetchedPackage = keyof typeof packages;
 
 /**
- * The folder, below this one, of a package's files without those that it depends on; they are fetched where
- * they are not there. Throws a StartError where npm cannot, or gives other bytes than those of the known hash.
+ * The folder, below this one, of a package's files without its dependencies; fetched if missing. Throws a StartError if
+ * npm cannot fetch it or its hash differs.
  */
 export async function fetchPackage(name: FetchedPackage, parent: string): Promise<string> {
   const { version, integrity } = packages[name];

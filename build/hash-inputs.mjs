@@ -4,15 +4,14 @@ import { join, relative } from "node:path";
 import { isSystemFile } from "../house/workspace/house-folder.mjs";
 import { builtFolders } from "../house/workspace/workspace.mjs";
 
-// package-lock.json also stands for the version of Node 24, which is one of the dependencies.
+// package-lock.json includes the version of Node, which is a dependency.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /\.test\.tsx?$/;
 const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
 
 /**
- * Gives back a hash over the names and bytes of everything a build reads and over the settings
- * that are fixed at build; an empty setting equals an unset one. 14 MB of photos take 40 ms, so
- * nothing is remembered between runs.
+ * Returns a hash of the names and bytes of everything a build reads and of the settings that are fixed at build; an
+ * empty setting equals an unset one. 14 MB of photos take 40 ms, so nothing is cached.
  * @param {import("../house/workspace/workspace.mjs").Workspace} workspace
  * @param {NodeJS.ProcessEnv} environment
  */

@@ -1,10 +1,10 @@
-// What the command `villa` can do, and what each part of it is told. Plain JavaScript: the machine's own Node reads it.
+// The subcommands of `villa` with their arguments and options. Plain JavaScript, for the machine's own Node.
 
 /**
- * An option: what its value is, or nothing where it has none, and what it does.
+ * An option: the name of its value, if it has one, and its description.
  * @typedef {{ readonly value?: string, readonly does: string, readonly multiple?: true }} Option
  *
- * A command: its program, unless `villa.mjs` itself does it, what stands behind its name, what it does, its options.
+ * A command: its program (none if `villa.mjs` itself runs it), its argument, description and options.
  * @typedef {{
  *   readonly program?: string, readonly argument?: string, readonly does: string,
  *   readonly worksOnHouse: boolean, readonly options: Readonly<Record<string, Option>>,
@@ -111,7 +111,7 @@ export const commands = {
 const column = 34;
 
 /**
- * How one command is called: its line, and one for each of its options.
+ * The usage of one command: its line, and one for each option.
  * @param {string} name
  */
 export function describeCommand(name) {
@@ -123,7 +123,7 @@ export function describeCommand(name) {
   return [`villa ${name} ${argument}`.trimEnd().padEnd(column) + does, ...lines].join("\n");
 }
 
-/** How all of them are called. */
+/** The usage of all commands. */
 export function describeCommands() {
   return [...Object.keys(commands).map(describeCommand), "villa --version"].join("\n\n");
 }

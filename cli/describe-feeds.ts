@@ -10,8 +10,8 @@ import type { Workspace } from "../house/workspace/workspace.mjs";
 import type { Settings } from "../server/settings.ts";
 
 /**
- * Reads the calendar feeds in the settings as the build of a house does, and describes each in one line:
- * what could not be read and why, how the ends of its events are read. Throws where the house has mistakes.
+ * Reads the calendar feeds in the settings as a build does, and describes each in one line: what could not be read and
+ * why, and the meaning of `DTEND`. Throws `Mistakes` if the house has any.
  */
 export async function describeFeeds(
   { house, made }: Pick<Workspace, "house" | "made">,
@@ -35,9 +35,9 @@ export async function describeFeeds(
   });
 }
 
-/** Reads the feeds in the settings once, with the nights that the owner keeps, as a build does. */
+/** Reads the feeds in the settings once, with the owner's blocked nights, as a build does. */
 export async function readFeeds(content: Content, made: string, house: string, settings: Settings) {
-  // The days of a feed are those at the house, which may not have been built yet.
+  // Dates are those at the house; its generated data may not exist yet.
   const folder = join(made, "ready");
   const { "formats.mjs": formats = "" } = makeContentFiles(content);
   await writeFiles(folder, { "formats.mjs": formats });

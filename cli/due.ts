@@ -1,5 +1,5 @@
-// Entry of `villa due`, for a workflow that runs every hour: asks the calendar feeds whether a site of static files
-// has to be built again. Ends with 0 where it has to be, with 3 where not.
+// Entry of `villa due`, for hourly workflows: compares the calendar feeds with a published static site. Exit status 0 if
+// the site has to be built again, 3 if not.
 import { loadCheckedContent } from "../house/check/check-content.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
@@ -8,7 +8,7 @@ import { readSettings } from "../server/settings.ts";
 import { readFeeds } from "./describe-feeds.ts";
 import { findNews } from "./find-news.ts";
 
-/** Neither success nor failure: there is nothing to do. */
+/** The exit status if there is nothing to do. */
 const nothingNew = 3;
 
 await runEntry(async () => {

@@ -4,7 +4,7 @@ import type { Content } from "../house/read/content.ts";
 import { describeMailFault, sendMail } from "../server/enquiries/mailer.ts";
 import type { Settings } from "../server/settings.ts";
 
-/** Whether a house that takes enquiries knows where they go. */
+/** A hint if a house takes enquiries and has no mail server or recipient. */
 export function* findUnsetMail(
   { facts }: Pick<Content, "facts">,
   { enquiries: { smtpUrl, to } }: Pick<Settings, "enquiries">,
@@ -15,7 +15,7 @@ export function* findUnsetMail(
   yield hint(null, [], text);
 }
 
-/** Sends a test mail as an enquiry is sent; a hint where the mail server accepts it or will soon. */
+/** Sends a test mail like an enquiry; a hint if the mail server accepts it or refuses temporarily, else a warning. */
 export async function sendTestMail({
   enquiries: { smtpUrl, to, from },
 }: Pick<Settings, "enquiries">): Promise<Finding[]> {
@@ -35,7 +35,7 @@ export async function sendTestMail({
   }
 }
 
-/** What the test mail's fault means to the owner: one that passes by itself is no error. */
+/** The finding for a failed test mail; a temporary refusal is only a hint. */
 function describeTestFault(error: unknown): Finding {
   const { fault, isTemporary, isPermanent, setting } = describeMailFault(error);
   if (isTemporary) {

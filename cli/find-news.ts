@@ -1,9 +1,9 @@
 import type { Availability, DateRange } from "../domain/nights/availability.ts";
 
-/** A published calendar that was last checked so long ago is published again: it says when that was. */
+/** The age at which a calendar is published again, because pages show when it was checked. */
 const oldMilliseconds = 12 * 60 * 60 * 1000;
 
-/** Why a site with this calendar has to be published again; nothing where it need not be. */
+/** The reason to publish a site with this calendar again; undefined if there is none. */
 export function findNews(
   published: Availability,
   read: Availability,
@@ -14,7 +14,7 @@ export function findNews(
   if (checkedAt !== null && now.getTime() - Date.parse(checkedAt) >= oldMilliseconds) {
     return "the published calendar was checked more than 12 hours ago";
   }
-  // What could not be read now is no news.
+  // Unreadable feeds are no reason to publish.
   if (read.checkedAt === null) return undefined;
   if (checkedAt === null) return "the feeds could be read, and the site has no calendar yet";
   const list = ({ taken }: Availability) =>
@@ -22,7 +22,7 @@ export function findNews(
   return list(published) === list(read) ? undefined : "nights were taken or given free";
 }
 
-/** The part of a range that both calendars show. */
+/** The part of a range within the days that both calendars show. */
 function cut({ from, to }: DateRange, first: string, last: string): readonly DateRange[] {
   const part = { from: from < first ? first : from, to: to > last ? last : to };
   return part.from < part.to ? [part as DateRange] : [];

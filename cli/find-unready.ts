@@ -31,10 +31,10 @@ import starterRooms from "../starter/rooms.json" with { type: "json" };
 import starterVilla from "../starter/villa.json" with { type: "json" };
 import { findUnsetMail } from "./find-mail-faults.ts";
 
-/** More in a file are not listed one by one: the file is to be translated, most likely. */
+/** The most blanks listed one by one; a file with more probably has to be translated as a whole. */
 const manyBlanks = 10;
 
-/** What is to be done about a house before it goes online; where it cannot be built, its mistakes alone. */
+/** The findings of a house before it goes online; only its mistakes if it cannot be built. */
 export async function examineHouse(workspace: Workspace, settings: Settings): Promise<Finding[]> {
   try {
     const content = await loadCheckedContent(workspace.house);
@@ -45,7 +45,7 @@ export async function examineHouse(workspace: Workspace, settings: Settings): Pr
   }
 }
 
-/** What is to be done about a content that can be built. */
+/** The findings of a valid content. */
 export async function findUnready(
   content: Content,
   { house, made }: Pick<Workspace, "house" | "made">,
@@ -70,7 +70,7 @@ export async function findUnready(
   ];
 }
 
-/** What `npm run new` has left open: blanks, its own facts, addresses and numbers that nobody has. */
+/** Leftovers of `villa new`: blanks, starter facts, example addresses and numbers. */
 function* findLeftOpen(content: Content): Iterable<Finding> {
   const { villa, prices, rooms } = content.facts;
   const { phone } = villa.contact;
@@ -113,7 +113,7 @@ function* findBlanks(texts: readonly HouseText[]): Iterable<Finding> {
   }
 }
 
-/** What the consent control or a policy says and the site does not do. */
+/** Statements of the consent control or a policy that do not match the site. */
 function* findPromises(content: Content, tagManagerId: string | null): Iterable<Finding> {
   const choices = listChoices(content.facts.cookies);
   const usesGoogle = choices.some(({ cookies }) =>
@@ -139,7 +139,7 @@ function* findGoogleTag(tagManagerId: string | null): Iterable<Finding> {
   yield warning(null, [], text);
 }
 
-/** An address that is not public: that of the settings, else that of the house. */
+/** A site address, of the settings or of the house, that is not public. */
 function* findFalseAddress({ facts }: Content, siteUrl: string): Iterable<Finding> {
   const own = facts.villa.siteUrl;
   const isPublic = (address: string) =>
@@ -153,15 +153,15 @@ function* findFalseAddress({ facts }: Content, siteUrl: string): Iterable<Findin
   }
 }
 
-/** Whether it is that of this machine, as it is where SITE_URL is not set. */
+/** Whether an address is on this machine, as the default of SITE_URL is. */
 function isLocal(siteUrl: string): boolean {
   return /^https?:\/\/(?:localhost|127\.)/.test(siteUrl);
 }
 
-/** The fields of `cookies.json` that hold addresses which the page itself asks. */
+/** The fields of `cookies.json` with addresses that pages request. */
 const asked = ["src", "reportsTo", "hosts"];
 
-/** Addresses that browsers leave out of a page of https. */
+/** Addresses that browsers block as mixed content. */
 function* findBlockedHosts({ facts }: Content): Iterable<Finding> {
   for (const { path, text: address } of listStrings(facts.cookies)) {
     const [, insecure] = /^(http|ws):/.exec(address) ?? [];
@@ -179,7 +179,7 @@ async function examinePhotos({ facts, files }: Content, house: string): Promise<
     const original = findOriginal(join(house, "photos"), file, files.photos);
     const name = `photos/${basename(original)}`;
     try {
-      // All of it: a file that has been cut off begins like a whole one.
+      // Decoded completely: a truncated file has a valid header.
       await decodePhoto(original);
     } catch (error) {
       if (!(error instanceof Mistakes)) throw error;
@@ -197,10 +197,10 @@ async function examinePhotos({ facts, files }: Content, house: string): Promise<
   return findings;
 }
 
-/** How many a sentence names. */
+/** How many letters the sentence lists. */
 const fewLetters = 5;
 
-/** Letters, those of days and months among them, for which the engine has no font. */
+/** Letters in texts and dates that no font of the engine has. */
 function findMissingLetters(content: Content): readonly Finding[] {
   const isKnown = new RegExp(`[${parts.map(({ range }) => patternOf(range)).join("")}]`, "u");
   const characters = collectCharacters(content.words, content.markdown, listWritten(content));

@@ -1,4 +1,4 @@
-// Entry of `villa new <folder>`: asks what a new house is, and writes its content.
+// Entry of `villa new <folder>`: asks for the facts of a new house and writes its content.
 import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { ask, questionNames, takeAnswers } from "./new/answers.ts";
 import { makeHouse } from "./new/make-house.ts";
 import { makeRepository, scriptNames } from "./new/make-repository.ts";
 
-/** What may be in a folder before a house is, beside files of the system: a repository as a host begins it, and packages. */
+/** Names that a folder may contain before: those of a fresh repository and of packages. */
 const beforeHouse =
   /^(?:\.git|package(?:-lock)?\.json|node_modules|.*\.(?:tgz|tar\.gz)|(?:README|LICEN[CS]E)(?:\.\w+)?)$/i;
 
@@ -40,7 +40,7 @@ await runEntry(async () => {
   );
 });
 
-/** The folder to write, and what the command line, or the file that it names, answers already. */
+/** The folder to write, and the answers given by options or a file. */
 function readArguments(): { name: string; given: Record<string, unknown> } {
   const usage = "Name one folder to write the house to: villa new <folder>";
   const option = { type: "string" } as const;

@@ -1,5 +1,5 @@
-// Entry of `npm run ready`: what must be done before houses may go online, and what to look at again.
-// Ends with an error while anything must be done. `--mail` sends a test mail, too.
+// Entry of `villa ready`: what must be fixed before a house goes online, and what to check again. Exit status 1 while
+// anything must be fixed. `--mail` also sends a test mail.
 
 import { describeFindings, locateFindings } from "../house/findings/describe-findings.ts";
 import type { Finding } from "../house/findings/finding.ts";
@@ -19,7 +19,7 @@ await runEntry(async () => {
   const houses = [];
   for (const workspace of workspaces) {
     const findings = [...(await examineHouse(workspace, settings)), ...mail];
-    // The settings are those of one house, and its mistakes are among the findings.
+    // Feeds in the settings belong to one house. Its mistakes are already among the findings.
     const feeds =
       workspaces.length > 1 ? [] : await describeFeeds(workspace, settings).catch(skipMistakes);
     houses.push({ house: workspace.house, isReady: findings.every(isHint), findings, feeds });

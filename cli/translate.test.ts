@@ -27,7 +27,7 @@ function makeFolder() {
     });
   const readOut = (): Translation => JSON.parse(readFileSync(file, "utf8"));
   const read = (path: string) => readFileSync(join(house, path), "utf8");
-  /** Gives back a file in which each text is what `say` makes of it. */
+  /** Returns a file in which each text is what `say` makes of it. */
   const translate = (say: (text: string) => string) => {
     const { locale, texts } = readOut();
     const said = texts.map((entry) => ({ ...entry, translation: say(entry.text) }));

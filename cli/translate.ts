@@ -1,5 +1,5 @@
-// Entry of `villa translate`: `--locale fr` writes what the house lacks in a language to a file for whoever
-// translates; with the name of that file, it is put into the texts of the house.
+// Entry of `villa translate`: `--locale fr` writes the missing texts of a language to a file for translators; with the
+// name of that file, its texts are put into the house.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ const usage =
   "villa translate --locale <language> writes a file to be translated; " +
   "villa translate <file> takes it back.";
 
-/** Which translation is of which words, by language, beside `villa.json`. */
+/** The file beside `villa.json` that records, by language, which original each translation was made of. */
 const originsFile = "translated.json";
 
 await runEntry(async () => {
@@ -59,7 +59,7 @@ await runEntry(async () => {
   );
 });
 
-/** The files of a language of the house; none where it has none yet. */
+/** The text files of a language of the house; empty if there are none yet. */
 function readTexts(folder: string): TextFiles {
   const names = existsSync(folder)
     ? globSync(["*.json", "pages/*.md"], { cwd: folder }).sort()
@@ -69,7 +69,7 @@ function readTexts(folder: string): TextFiles {
   return Object.fromEntries(names.map((name) => [name.replaceAll("\\", "/"), read(name)]));
 }
 
-/** For a language that the engine does not know, its words are to be translated, too. */
+/** The engine's words are to be translated, too, if it does not have the language. */
 function withEngineWords(locale: string, own: TextFiles): TextFiles {
   if (findEngineLocale(locale) !== undefined) return own;
   const words = globSync("*.json", { cwd: join(engine, "words/en") }).map(

@@ -1,5 +1,5 @@
-// `villa update`: a newer engine for the house in the current folder, by npm, and what it changes for its owner.
-// Runs on the machine's own Node: the engine's is replaced meanwhile.
+// `villa update`: updates the engine of the house in the current folder by npm, and prints its changelog. Runs on the
+// machine's own Node, because the engine's is replaced meanwhile.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { engine } from "../house/workspace/workspace.mjs";
@@ -9,7 +9,7 @@ import { run } from "../scripts/run.mjs";
 const { name } = readJson(join(engine, "package.json"));
 
 /**
- * Installs a newer engine, or the one that is named, and says what became of it; gives back the exit status.
+ * Installs a newer engine, or the named one, and prints the result; returns the exit status.
  * @param {string} [named] an archive, a Git address or a version
  */
 export async function updateEngine(named) {
@@ -94,7 +94,7 @@ function compare(one, other) {
 }
 
 /**
- * What the changelog says of the versions after one, up to another.
+ * The sections of the changelog after one version, up to another.
  * @param {string} folder
  * @param {string} before
  * @param {string} after

@@ -9,7 +9,7 @@ import { findNode, programFile, runNode } from "../scripts/run.mjs";
 import { commands, describeCommand, describeCommands } from "./commands.mjs";
 import { updateEngine } from "./update.mjs";
 
-/** The first version of Node that knows all that the engine uses. */
+/** The oldest version of Node that the engine runs on. */
 const oldestNode = 24;
 
 const [name = "help", ...args] = process.argv.slice(2);
@@ -52,7 +52,7 @@ async function runCommand() {
 }
 
 /**
- * What is wrong with the words behind a command, in a sentence: an option that it does not have, no house.
+ * The sentence about invalid arguments of a command: an unknown option, or no house.
  * @param {import("./commands.mjs").Command} command
  */
 function findFault({ options, argument, worksOnHouse }) {

@@ -195,7 +195,7 @@ it("free names keep their dots, and null its meaning", () => {
 }`;
   const changed = edit("texts-cookies", text, (form) => {
     form.purposes["_ga"] = "Measures";
-    // So the CMS gives back a key in which the owner has written a dot.
+    // So the CMS returns a key in which the owner has written a dot.
     form.purposes.new = { "0": { key: "Knows" } };
     form.choices[0].name = "Adverts";
   });

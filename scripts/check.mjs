@@ -1,10 +1,10 @@
-// `npm run check`: all tools report, whatever the others find. `npm run check -- knip` runs one of them.
-// Plain JavaScript: `npm test` runs this on the machine's own Node.
+// `npm run check`: runs all tools and prints all findings. `npm run check -- knip` runs one of them. Plain JavaScript,
+// because `npm test` runs it on the machine's own Node.
 import { join } from "node:path";
 import { engine } from "../house/workspace/workspace.mjs";
 import { runNode } from "./run.mjs";
 
-/** The tools, with their arguments, and what they find. */
+/** The tools with their arguments. */
 const tools = {
   biome: { args: ["ci", "."], finds: "Format and lint" },
   tsc: { args: ["--noEmit"], finds: "Types" },
@@ -12,7 +12,7 @@ const tools = {
 };
 
 /**
- * Runs tools side by side, which takes as long as the slowest of them, and gives back what each printed.
+ * Runs tools in parallel and returns the output of each.
  * @param {readonly (keyof typeof tools)[]} names
  */
 export function runTools(names = listNames()) {

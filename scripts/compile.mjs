@@ -1,4 +1,4 @@
-// `npm pack`, and an installation from a repository: compiles what Node runs to JavaScript, in `lib/`.
+// For `npm pack` and Git installations: compiles all modules that Node runs to JavaScript, in `lib/`.
 // Node strips no types below `node_modules`, where an owner has the engine. Runs on Node 20.19 or later, which
 // strips none at all: there a newer one does it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ function compileAll() {
   }
 }
 
-/** By the Node among the packages; a clean clone that is packed has none yet, and npm fetches it. */
+/** Runs on the installed Node 24; a clean clone has none, and npm fetches it. */
 async function compileByNewerNode() {
   const own = findNode();
   const { dependencies } = JSON.parse(readFileSync(join(engine, "package.json"), "utf8"));
@@ -43,7 +43,7 @@ async function compileByNewerNode() {
 }
 
 /**
- * Writes a module as JavaScript. Other modules are found beside it in `lib/`, all else where it is.
+ * Writes a module as JavaScript. It imports other modules from `lib/`, all else from its place.
  * @param {string} path
  */
 function compile(path) {

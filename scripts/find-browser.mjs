@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first has no parts that only a window needs: a third quicker at hundreds of short visits. */
+/** The headless shell comes first: it is a third faster at hundreds of short visits. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const applications = ["Chromium", "Google Chrome"].map((name) =>
   join("/Applications", `${name}.app`, "Contents", "MacOS", name),
 );
 
 /**
- * Gives back the path of an installed Chromium: CHROMIUM_PATH, whatever it holds, else the first on
- * the PATH that starts; undefined where there is none, and Playwright takes its own.
+ * The path of an installed Chromium: CHROMIUM_PATH unchecked, else the first on the PATH that starts; undefined if there
+ * is none, so that Playwright uses its own.
  */
 export function findBrowser() {
   const given = process.env["CHROMIUM_PATH"];
@@ -21,8 +21,7 @@ export function findBrowser() {
 }
 
 /**
- * Whether a browser starts. A file of that name is not enough: Ubuntu ships a stand-in, and system
- * libraries may be missing.
+ * Whether a browser starts. The file alone is not enough: Ubuntu ships a stub, and system libraries may be missing.
  * @param {string} path
  */
 export function canStart(path) {

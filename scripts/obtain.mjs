@@ -3,8 +3,8 @@ import { canStart, findBrowser } from "./find-browser.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Makes sure that the tests have a Chromium: an installed one, else Playwright downloads one, else
- * apt-get installs one. Gives back whether there is one; says each attempt in a line.
+ * Makes sure that the tests have a Chromium: an installed one, else one downloaded by Playwright, else one installed by
+ * apt-get. Returns whether there is one; prints a line for each attempt.
  */
 export async function obtainBrowser() {
   const { chromium } = await import("@playwright/test");
@@ -13,7 +13,7 @@ export async function obtainBrowser() {
     () =>
       attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]),
     () => aptInstall("chromium-headless-shell"),
-    // Not every distribution has the quick one.
+    // Not every distribution has the headless shell.
     () => aptInstall("chromium"),
   ];
   for (const obtain of attempts) {
@@ -25,8 +25,8 @@ export async function obtainBrowser() {
 }
 
 /**
- * Installs in CI the quickest browser, and what some tests are skipped without. On a machine that
- * somebody works at these would become services that run, so there it is left to its owner.
+ * Installs in CI the fastest browser, and the programs without which some tests are skipped. On a personal machine these
+ * would run as services, so they are not installed there.
  */
 export async function obtainPackages() {
   if (!process.env["CI"]) return;
@@ -44,10 +44,10 @@ export async function obtainPackages() {
 async function aptInstall(...names) {
   if (process.platform !== "linux") return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", ...(process.stdin.isTTY ? [] : ["-n"])];
-  // A stale or partly unreachable package list need not stop the installation.
+  // A stale package list does not stop the installation.
   const [program = "", ...args] = [...sudo, "apt-get"];
   await attempt(program, [...args, "update"]);
-  // One by one: what a distribution does not have keeps none of the others away.
+  // One by one, because a package missing in a distribution would stop the others.
   for (const name of names) await attempt(program, [...args, "install", "-y", name]);
 }
 

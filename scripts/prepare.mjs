@@ -6,8 +6,8 @@ import { engine, readWorkspace } from "../house/workspace/workspace.mjs";
 import { findNode, programFile, run, runNode } from "./run.mjs";
 
 /**
- * Installs the locked packages unless they are there; says in a sentence why that failed, and gives
- * back whether they are there. The marker is written last: an interrupted installation is redone.
+ * Installs the locked packages unless they are installed; prints a sentence if that fails. Returns whether they are
+ * installed. The marker is written last, so that an interrupted installation is repeated.
  */
 export async function installIfNeeded() {
   const marker = join(engine, "node_modules", ".installed");
@@ -40,13 +40,13 @@ export async function installIfNeeded() {
     );
     return false;
   }
-  // What the package has fetched Node from: headers and documents, 68 MB that nobody reads.
+  // Headers and documents of the package `node`, 68 MB that are not needed.
   rmSync(join(own, "node", "node_modules"), { recursive: true, force: true });
   writeFileSync(marker, hash);
   return true;
 }
 
-/** Builds a house unless its site is that of exactly these inputs; gives back whether it is there. */
+/** Builds a house unless its site was built from the same inputs; returns whether the site exists. */
 export async function buildIfChanged(workspace = readWorkspace()) {
   const { house, out } = workspace;
   if (readIfThere(join(out, ".built")) === hashInputs(workspace, process.env)) return true;
@@ -57,8 +57,7 @@ export async function buildIfChanged(workspace = readWorkspace()) {
 }
 
 /**
- * Builds a house unless that is done, and serves its site; gives back the exit status, 2 where these
- * arguments hold an option that there is not, which is said in a sentence.
+ * Builds a house if needed, and serves its site; returns the exit status, 2 with a sentence for an unknown option.
  * @param {readonly string[]} args
  */
 export async function serveHouse(args) {

@@ -7,8 +7,7 @@ import { engine } from "../house/workspace/workspace.mjs";
 const nodeFile = join("node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 /**
- * The Node 24 that the package `node` brings: among the engine's own packages, or beside it among those
- * of a house. Undefined where it is not installed.
+ * The Node 24 of the package `node`, in the engine's packages or in those of a house; undefined if not installed.
  */
 export function findNode() {
   const folders = [join(engine, "node_modules"), dirname(engine)];
@@ -16,7 +15,7 @@ export function findNode() {
 }
 
 /**
- * The file of one of the engine's programs: as a package it has them compiled (`scripts/compile.mjs`).
+ * The file of one of the engine's programs; compiled ones in a package (`scripts/compile.mjs`).
  * @param {string} name
  */
 export function programFile(name) {
@@ -35,7 +34,7 @@ export function runNode(args, options) {
 }
 
 /**
- * Runs a program and gives back its exit status (128 + n after signal n) and, if quiet, what it
+ * Runs a program and returns its exit status (128 + n after signal n) and, if quiet, what it
  * printed. Signals are handed on to it, and after one this program ends too.
  * @param {string} program
  * @param {readonly string[]} args

@@ -11,7 +11,7 @@ const reports = join(engine, ".cache", "reports");
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * Runs a step under a heading and gives back whether it went well. It counts as one test, or, where
+ * Runs a step under a heading and returns whether it went well. It counts as one test, or, where
  * its runner has written a report, as those in there.
  * @param {string} title
  * @param {() => Promise<boolean>} work
@@ -51,7 +51,7 @@ function readReport(file) {
 const program = (...args) => runNode(args, { cwd: engine });
 
 /**
- * Runs a program beside others; gives back a step that waits for it and prints what it has printed.
+ * Runs a program beside others; returns a step that waits for it and prints what it has printed.
  * @param {string[]} args
  */
 function startQuietly(...args) {

@@ -37,7 +37,7 @@ type WireAnswer = {
   readonly body: string;
 };
 
-/** Sends bytes to the server and gives back all answers; rejects unless it hangs up. */
+/** Sends bytes to the server and returns all answers; rejects unless it hangs up. */
 async function exchange(bytes: string): Promise<readonly WireAnswer[]> {
   const answers: WireAnswer[] = [];
   let rest = await sendRaw(Number(new URL(server.address).port), bytes);

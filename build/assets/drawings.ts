@@ -5,9 +5,9 @@ import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 
 /**
- * The drawings of the content, each a file of its own whose root pages refer to as `#drawing`, and
- * what pages need to show them (`drawings.json`): path and `viewBox`. Of those of floors pages refer to
- * part by part (`plan.json`), as of the opened house (`house.json`; `lifts.css` has how far its layers lift).
+ * The drawings of the content, each a file whose root has the id `drawing`, and the data to show them: path and
+ * `viewBox` (`drawings.json`), the parts of the floors (`plan.json`) and of the opened house (`house.json`; the heights
+ * of its layers are in `lifts.css`).
  */
 export function makeDrawings({
   facts,
@@ -21,7 +21,7 @@ export function makeDrawings({
     const drawing = svg.replace("<svg", '<svg id="drawing"');
     const path = `/drawings/${name}-${hashOf(drawing)}.svg`;
     files[`public${path}`] = drawing;
-    // What refers to a drawing has its size, and begins at its corner.
+    // `<use>` takes the size and the origin of the element that refers to the drawing.
     const size = /viewBox="\S+ \S+ ([^"]+)"/.exec(svg)?.[1];
     return [name, { path, viewBox: `0 0 ${size}` }];
   });

@@ -21,8 +21,8 @@ import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { makeStayCards } from "./social/make-stay-cards.ts";
 
 /**
- * Fills `generated/` in what is made of a house. What takes time is made once and kept in `steps/`, by
- * a hash of all that it follows from. Gives back the content; wrong content throws its mistakes.
+ * Generates the data and assets of a house into `generated/`. Slow steps are cached in `steps/` by a hash of their
+ * inputs. Returns the content; throws `Mistakes` if it is wrong.
  */
 export async function generate({ engine, house, made }: Workspace): Promise<Content> {
   const content = await loadCheckedContent(house);
@@ -70,7 +70,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     const { makeMaps } = await import("./map/make-maps.ts");
     return makeMaps({ house: villa.coordinates, ...places }, { coast, roads }, colours);
   });
-  // One language is not chosen by its flag.
+  // A site in one language has no language menu, and no flags.
   const listed = villa.locales.length > 1 ? villa.locales : [];
   const countries = Object.fromEntries(
     listed.map((locale) => [locale, messagesOf(content, locale).language.flag]),
@@ -98,7 +98,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   await generated.finish();
   return content;
 
-  /** Adds what a folder of code makes from these inputs, and says so when it had to be made. */
+  /** Adds the result of a cached step, whose code is a folder, and prints a line if it had to run. */
   async function addOnce(
     folder: string,
     inputs: readonly (string | Uint8Array)[],

@@ -7,13 +7,13 @@ import { Readable } from "node:stream";
 /** Files by path, with `/` between folders. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** What is made once, and its name. */
+/** A cached step and its name. */
 type Step = { readonly name: string; readonly make: () => Promise<Files> };
 
-/** A folder that one run fills completely, aside, and that then takes the place of the old one. */
+/** A folder that a run fills aside and that then replaces the old one. */
 export type GeneratedFolder = Awaited<ReturnType<typeof openGeneratedFolder>>;
 
-/** Contents that are built in turns, of other houses or as they were before, find their steps again. */
+/** How long unused steps are kept, so that alternating builds find theirs. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** The folder `generated` of this one, in which steps and the folder to come lie beside it. */
@@ -28,8 +28,8 @@ export async function openGeneratedFolder(made: string) {
     add: (files: Files) => writeFiles(next, files),
     addOnce,
     /**
-     * Adds many steps of one kind, one a processor at a time, and says how far it has come at every
-     * tenth of what has to be made: `photos: 37 of 412`.
+     * Adds many steps of one kind, one per processor at a time, and prints its progress at every tenth:
+     * `photos: 37 of 412`.
      */
     addAll(label: string, all: readonly Step[]): Promise<string[]> {
       const total = all.filter(({ name }) => !isMade(name)).length;
@@ -44,12 +44,12 @@ export async function openGeneratedFolder(made: string) {
         });
       return Readable.from(all).map(add, { concurrency: availableParallelism() }).toArray();
     },
-    /** Replaces the old folder, and forgets steps that nobody has asked for in a month. */
+    /** Replaces the old folder, and deletes steps unused for a month. */
     async finish(): Promise<void> {
       await replaceFolder(join(made, "generated"), next);
       for (const step of await readdir(steps)) {
         const path = join(steps, step);
-        // Gone meanwhile, where another run has finished it.
+        // Another run may have deleted it.
         const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
         if (Date.now() - mtimeMs > keptMilliseconds) await rm(path, { recursive: true });
       }
@@ -57,8 +57,8 @@ export async function openGeneratedFolder(made: string) {
   };
 
   /**
-   * Adds the files of a step, made now or before: its name holds a hash of all that they follow from.
-   * Gives back the folder in which only they lie.
+   * Adds the files of a step, cached or made now; its name contains a hash of its inputs. Returns the folder of the
+   * step.
    */
   async function addOnce(name: string, make: Step["make"]): Promise<string> {
     const folder = join(steps, name);
@@ -66,12 +66,12 @@ export async function openGeneratedFolder(made: string) {
       const part = `${folder}.${process.pid}.part`;
       await writeFiles(part, await make());
       await rename(part, folder).catch((error) => {
-        // Another run may have made it meanwhile.
+        // Another run may have made the step.
         if (!isMade(name)) throw error;
       });
     }
     await utimes(folder, new Date(), new Date());
-    // At once: two that make the same folder meanwhile would fail.
+    // Renamed in one step, because two runs may make the same folder.
     cpSync(folder, next, { recursive: true, preserveTimestamps: true });
     return folder;
   }

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Eight hexadecimal digits that stand for these parts: the same parts, the same digits. */
+/** A hash of these parts, eight hexadecimal digits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) {
-    // The length keeps "ab" + "c" and "a" + "bc" apart.
+    // The length distinguishes "ab" + "c" from "a" + "bc".
     hash.update(`${part.length}:`).update(part);
   }
   return hash.digest("hex").slice(0, 8);

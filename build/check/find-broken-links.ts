@@ -4,7 +4,7 @@ import type { Manifest } from "../../server/manifest.ts";
 
 const address = /<(?:a|img|script|link|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g;
 
-/** Pages without exactly one title, and their links to pages, places and files that do not exist. */
+/** Pages without exactly one `h1`, and links to pages, anchors and files that do not exist, as sentences. */
 export function* findBrokenLinks({ siteUrl, pages, hasFile }: BuiltSite): Iterable<string> {
   const idsOf = new Map(pages.map(({ path, html }) => [path, findAll(html, / id="([^"]*)"/g)]));
   for (const { path, html } of pages) {
@@ -27,10 +27,10 @@ function findAll(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** A finished site, read from its folder. */
+/** A built site. */
 export type BuiltSite = ReturnType<typeof readSite>;
 
-/** Reads the site of a build: its pages with those of errors, and which addresses have a file. */
+/** Reads a built site: its pages with the error pages, and a test whether an address has a file. */
 export function readSite(dist: string) {
   const folder = join(dist, "static");
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));

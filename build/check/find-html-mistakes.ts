@@ -1,25 +1,25 @@
 import type { ConfigData, HtmlValidate } from "html-validate";
 
-/** What counts as valid HTML here: the recommended rules and those for whole documents. */
+/** The rules: the recommended ones and those for whole documents. */
 const rules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
     "no-inline-style": "error",
-    // Spellings that HTML leaves free, and that React settles in its own way.
+    // Spellings that HTML leaves open and React decides.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "void-style": "off",
-    // Everything comes from the origin of the page itself.
+    // All files are same-origin.
     "require-sri": ["error", { target: "crossorigin" }],
-    // People copy the number into programs that do not know the invisible kind of space.
+    // Telephone numbers keep normal spaces, because people copy them.
     "tel-non-breaking": "off",
   },
 };
 
-/** What tells what is wrong with the HTML of a document, one line each; the package is the house's or ours. */
+/** Loads the validator, of the house or of the engine; it returns one line per fault of a document. */
 export function createHtmlCheck(Validator: typeof HtmlValidate) {
   const validator = new Validator(rules);
   return async (html: string): Promise<readonly string[]> => {

@@ -1,5 +1,5 @@
-// What browsers load first of a site in development: the styles of every page come with its module,
-// which a page that is only read would never load.
+// The first script in development. It imports all pages, because their modules bring their styles, and static pages would
+// never load theirs.
 import "../../browser/boot.ts";
 
 for (const load of Object.values(import.meta.glob("/site/pages/*/*-page.tsx"))) void load();

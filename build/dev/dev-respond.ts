@@ -1,4 +1,4 @@
-// How the development server answers. Loaded anew when a source has changed, generated ones too.
+// The responses of the development server. Reloaded when a source or generated file has changed.
 
 import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../../house/routes/routes.ts";
@@ -16,17 +16,17 @@ import { answerQuote } from "../../site/stay/answer-quote.server.ts";
 import { parseStayQuery } from "../../site/stay/stay-query.ts";
 import layers from "../../site/styles/layers.css?inline";
 
-/** What stays while sources change. */
+/** The state that outlives changes of sources. */
 export type Development = {
   readonly siteUrl: string;
   readonly policy: SitePolicy;
   readonly calendar: Awaited<ReturnType<typeof openAvailability>>;
-  /** Adds what Vite needs in a page: its client for hot reload. */
+  /** Adds Vite's client for hot reload to a page. */
   readonly addVite: (html: string) => Promise<string>;
   readonly log: Logger;
 };
 
-// Modules bring their styles themselves, in the order of their arrival. The policy is not sent.
+// Modules bring their styles themselves, in loading order. The policy is not sent.
 const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
@@ -35,7 +35,7 @@ const assets: ClientAssets = {
   ),
 };
 
-/** The response of the server to a request, with its page rendered for it alone. */
+/** Answers a request as the server does, with the page rendered on demand. */
 export async function respond(
   request: SiteRequest,
   { siteUrl, policy, calendar, addVite, log }: Development,

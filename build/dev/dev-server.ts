@@ -1,5 +1,5 @@
-// The development server: the responses of the server, from the sources as they are now, and hot
-// reload. Mistakes in the content stand on the page until they are mended.
+// The development server: the server's responses from the current sources, with hot reload. Mistakes in the content are
+// shown on the page until they are fixed.
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
@@ -19,12 +19,12 @@ import { makeStylesPage } from "./styles-page.ts";
 
 type Respond = typeof import("./dev-respond.ts").respond;
 
-/** In milliseconds: an editor writes several files at once. */
+/** The delay after a change, in milliseconds, because editors write several files. */
 const quietTime = 100;
 
 /**
- * Serves a house from the sources until the process ends; the mistakes of its content first, those
- * that have been found and those that are found anew whenever it changes.
+ * Serves a house from the sources until the process ends. While the content has mistakes, they are shown in place of the
+ * pages; they are checked again at every change.
  */
 export async function serveSources(
   workspace: Workspace,
@@ -69,7 +69,7 @@ export async function serveSources(
 
   console.log(`Development server at ${await listen(server, settings, {})}`);
 
-  /** Makes what follows from the content; what cannot be made is told on every page. */
+  /** Generates the data of the house again, and reloads the pages. */
   async function generateAnew(): Promise<void> {
     mistakes = await findMistakes();
     vite.moduleGraph.invalidateAll();
@@ -97,7 +97,7 @@ export async function serveSources(
       const response = refusal
         ? refusalResponse(refusal, development.policy)
         : await (await loadRespond())(request, { ...development, calendar });
-      // Vite's own scripts are inlined, which the policy forbids; it would forbid frames, too.
+      // The policy would forbid Vite's inline scripts and the frames of the desk.
       const {
         "Content-Security-Policy": _policy,
         "Cross-Origin-Embedder-Policy": _embedder,
@@ -125,8 +125,8 @@ export async function serveSources(
 }
 
 /**
- * Sends a file of the owner's desk, made of the content as it is now. Its page has no hot reload: what
- * is half written would be lost.
+ * Sends a file of the owner's desk, made from the current content. Its page has no hot reload, which would lose unsaved
+ * text.
  */
 async function sendDesk(
   vite: ViteDevServer,
@@ -147,7 +147,7 @@ async function sendDesk(
   }
 }
 
-/** What has gone wrong, with the places in the sources; the terminal shows it too. */
+/** The error with its positions in the sources, which is also printed. */
 function describeError(vite: ViteDevServer, error: unknown): string {
   if (error instanceof Error) vite.ssrFixStacktrace(error);
   console.error(error);

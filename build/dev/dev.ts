@@ -1,4 +1,4 @@
-// Entry of `npm run dev`. The server's modules import what is generated of the house.
+// Entry of `npm run dev`. Generates the data of the house first, which the server's modules import.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -12,13 +12,13 @@ await runEntry(async () => {
   const { house, made } = workspace;
 
   const mistakes = await findMistakes();
-  // What is wrong with the content can be mended while an earlier one is served.
+  // With an earlier valid version to serve, mistakes can be fixed while the server runs.
   if (mistakes !== "" && !existsSync(join(made, "generated", "site.mjs"))) process.exit(1);
   importHouse(join(made, "generated"));
   const { serveSources } = await import("./dev-server.ts");
   await serveSources(workspace, mistakes, findMistakes);
 
-  /** Generates, by the sources as they are now; tells and gives back what is wrong with the content. */
+  /** Generates in a process with the current sources; prints and returns the mistakes. */
   async function findMistakes(): Promise<string> {
     const args = [
       join(import.meta.dirname, "..", `generate${extname(import.meta.filename)}`),

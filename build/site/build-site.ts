@@ -19,7 +19,7 @@ import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 
-/** Fills an empty folder with the site of a house, its server, and what that must know. */
+/** Builds the site of a house, its server and its manifest into an empty folder. */
 export async function buildSite(
   workspace: Workspace,
   next: string,
@@ -56,11 +56,11 @@ export async function buildSite(
     ...policy,
   });
   await writeHostFiles(staticDir, manifest);
-  // By this `npm start` knows whether it has to build again.
+  // `npm start` compares it to decide whether to build.
   await writeFile(join(next, ".built"), inputs);
 }
 
-/** `builds/latest.json`, by which open tabs learn of this build, and the build's manifest. */
+/** `builds/latest.json`, which open tabs poll, and the build's manifest for browsers. */
 function makeBuildManifests(id: string, now: Date): Files {
   const timestamp = now.getTime();
   const manifest: BuildManifest = {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { listAddresses, type PageSource } from "../../house/check/addresses.ts";
 import { type Finding, hint } from "../../house/findings/finding.ts";
 
-/** Below `.villa/`: every address that a build has given a page, and the name of the page. */
+/** The file below `.villa/` with every address that a build has published, and its page. */
 const file = "addresses.json";
 
 type Addresses = Readonly<Record<string, string>>;
 
-/** Addresses of earlier builds that lead nowhere now: guests and search engines still have them. */
+/** Hints for addresses of earlier builds that are now 404, although guests and search engines know them. */
 export function* findLostAddresses(source: PageSource, made: string): Iterable<Finding> {
   const { paths } = listAddresses(source);
   const { moved = {} } = source.facts.navigation;
@@ -25,7 +25,7 @@ export function* findLostAddresses(source: PageSource, made: string): Iterable<F
   }
 }
 
-/** Keeps the addresses of a build that is done, with those of earlier ones. */
+/** Records the addresses of a finished build beside those of earlier ones. */
 export async function keepAddresses(source: PageSource, made: string): Promise<void> {
   const now = Object.entries(listAddresses(source).paths).flatMap(([page, paths]) =>
     Object.values(paths).map((path) => [path, page] as const),

@@ -6,7 +6,7 @@ import { jpegAddress } from "../../site/pictures/picture-address.ts";
 import type { Files } from "../assets/generated-folder.ts";
 import { readLastChanges } from "./read-last-changes.ts";
 
-/** What search engines look for in the site of the house in this folder: sitemap and `robots.txt`. */
+/** Sitemap and `robots.txt` of the house in this folder. */
 export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
   const galleryPictures = pictures.photos.map(({ file }) => jpegAddress(pictureFiles(file)));
   const lastChanges = readLastChanges(house);
@@ -17,8 +17,8 @@ export function makeDiscoveryFiles(house: string, siteUrl: string): Files {
 }
 
 /**
- * All addresses with their languages; the gallery's with its pictures. `lastChanges` are days
- * (`YYYY-MM-DD`) by file of the house: a page has changed when its texts have.
+ * The sitemap: all addresses with their languages, the gallery with its pictures. `lastChanges` has a date (`YYYY-MM-DD`)
+ * by file of the house; the date of a page is that of its texts.
  */
 export function makeSitemap(
   siteUrl: string,

@@ -35,15 +35,15 @@ export async function prerenderSite(
   const renderer: Renderer = await import(pathToFileURL(join(dist, "render.js")).href);
   await writeFile(join(dist, "render-context.json"), JSON.stringify(context));
 
-  // Our own server signs each form that it takes; one that a service takes is a file.
+  // The server signs each form, so the form is a file only if a form service receives it.
   const forms = typeof villa.enquiries === "object" ? formRoutes : [];
   const pages = [...routes, ...forms].map((route) => ({
     render: async () => (await renderer.prepareRoute(route, context)).render(),
     ...{ path: route.path, isError: false },
   }));
-  // Too many enquiries come to our own server only.
+  // Only the server limits enquiries.
   const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
-  // No rule of a static host matches every address that is missing, so error pages bring their policy.
+  // Rules of static hosts match no missing addresses, so error pages contain their policy.
   const writePolicy = (styleHashes: readonly string[]) => policyElement(styleHashes, policy);
   const errorPages = locales.flatMap((locale) =>
     errorStatuses.filter(isNeeded).map((status) => ({

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * The day on which each file below a folder was changed last, `YYYY-MM-DD` by path in the folder:
- * from the history of its repository, today for what is not committed. Empty where there is no
- * history, or not all of it: dates that are made up teach search engines to ignore them.
+ * The date of the last change of each file below a folder, `YYYY-MM-DD` by path: from the history of its repository,
+ * today for uncommitted changes. Empty without a complete history, because search engines ignore sites with made-up
+ * dates.
  */
 export function readLastChanges(folder: string): ReadonlyMap<string, string> {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: folder, encoding: "utf8" });

@@ -11,9 +11,8 @@ import type { Settings } from "../../server/settings.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 
 /**
- * Puts the state of the feeds at the build where static hosts find it, and the sample calendar beside
- * a server that may show it. Gives that state back; a feed that cannot be read does not stop the
- * build.
+ * Reads the feeds once and writes their state for static hosts, and the sample calendar for a server that may show it.
+ * Returns the state; an unreadable feed does not stop the build.
  */
 export async function writeAvailabilityFiles(
   folders: { readonly house: string; readonly data: string; readonly dist: string },
@@ -39,7 +38,7 @@ export async function writeAvailabilityFiles(
   return availability;
 }
 
-/** Whoever builds reads sentences, not lines of JSON. */
+/** A log that prints sentences instead of JSON. */
 const sentenceLog: Pick<Logger, "info" | "warn"> = {
   info: (fields) => console.log(describeLine(fields)),
   warn: (fields) => console.warn(describeLine(fields)),

@@ -6,21 +6,21 @@ import { securityHeaders } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";
 import { immutableFolders } from "./write-manifest.ts";
 
-/** Folders whose pictures other sites may show; of the rest nothing may be shown. */
+/** Folders whose pictures other sites may embed. */
 const sharedFolders = ["pictures", "flags"];
 
 /**
- * Headers that depend on the file stand in its own block only. Hosts add the headers of all matching
- * blocks up: two policies would forbid the styles, and two answers to who may show a file are none.
+ * Headers that depend on the file are in its own block only. Hosts combine the headers of all matching blocks, and two
+ * policies apply both.
  */
 const perFile: readonly string[] = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"];
 
-/** What Cloudflare reads of `_headers`: of more rules and of longer lines nothing. */
+/** The limits of Cloudflare, which ignores further rules and longer lines. */
 const most = { rules: 100, characters: 2000 };
 
 /**
- * Writes `_headers` and `_redirects`, which static hosts read: what our own server would answer. Says so where a host
- * would not read all of it.
+ * Writes `_headers` and `_redirects` for static hosts, equal to the server's responses. Prints a warning if they exceed
+ * the limits of a host.
  */
 export async function writeHostFiles(staticDir: string, manifest: Manifest): Promise<void> {
   const common = Object.entries(securityHeaders([], manifest));
@@ -56,8 +56,8 @@ export async function writeHostFiles(staticDir: string, manifest: Manifest): Pro
 }
 
 /**
- * The rules of pages: one with the hashes of all styles for what lies below the prefix of a language, and one for each
- * other page. So their number does not grow with the languages.
+ * The rules of pages: one for all pages below the prefix of a language, with the hashes of all their styles, and one for
+ * each other page, so that their number does not grow with the languages.
  */
 function pageRules(manifest: Manifest): readonly (readonly string[])[] {
   const pages = Object.entries(manifest.files).filter(([, file]) => file.styleHashes);

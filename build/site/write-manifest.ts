@@ -18,7 +18,7 @@ import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
 import type { SitePolicy } from "../../server/security-headers.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";
 
-/** Folders in which a file's name changes with its bytes. */
+/** Folders whose file names contain a hash. */
 export const immutableFolders: readonly string[] = [
   "assets",
   "pictures",
@@ -36,8 +36,8 @@ const compressors: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffe
 };
 
 /**
- * Compresses the files of `dist/static/`, and writes `dist/manifest.json`, from which the server
- * knows every address; gives back what it says. Throws at a file whose type nobody knows.
+ * Compresses the files of `dist/static/` and writes `dist/manifest.json`, the server's list of addresses. Returns the
+ * manifest. Throws for a file of unknown type.
  */
 export async function writeManifest(
   dist: string,
@@ -94,7 +94,7 @@ async function describeAndCompress(staticDir: string, file: string): Promise<Man
   };
 }
 
-/** Writes compressed copies beside a file where they are smaller; gives back which. */
+/** Writes compressed copies beside a file if they are smaller; returns their codings. */
 async function compressFile(path: string, bytes: Buffer): Promise<readonly Compression[]> {
   if (bytes.length < minimumCompressedBytes) return [];
   const smaller: Compression[] = [];

@@ -21,8 +21,8 @@ export const fontNotices = "font-licences.json";
 const fileName = "third-party-notices.txt";
 
 /**
- * Writes the licences of what is in a build, which ask to go with it: of the site's scripts, fonts and
- * flags below `static/`, of the server's packages beside that.
+ * Writes the licences that a build must contain: of scripts, fonts and flags below `static/`, of the server's packages
+ * beside it.
  */
 export async function writeNotices(dist: string, generated: string): Promise<void> {
   const read = async (file: string): Promise<Notice[]> => JSON.parse(await readFile(file, "utf8"));

@@ -17,7 +17,7 @@ const pageModules = new Map(
   ]),
 );
 
-/** Visitors have no tools for React's developers either, nor Internet Explorer. */
+/** Removes React's support for its developer tools and Internet Explorer. */
 const define = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
   "document.documentMode": "undefined",
@@ -25,7 +25,7 @@ const define = {
 
 const application = "browser/entry.client.tsx";
 
-/** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
+/** Builds the browser code into a folder; returns the files that the HTML of pages refers to. */
 export async function buildClient(workspace: Workspace, outDir: string): Promise<ClientAssets> {
   const sheets: SheetsByModule = new Map();
   const modules = [application, ...pageModules.values()];
@@ -39,7 +39,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          // What `boot.ts` imports, too: as entries they need no object that holds their exports.
+          // Imports of `boot.ts` are entries, too, which saves an object for their exports.
           input: {
             boot: "browser/boot.ts",
             react: "browser/load-react.ts",
@@ -54,7 +54,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
   );
   const boot = manifest["browser/boot.ts"];
   if (!boot) throw new Error("the client build has no browser/boot.ts");
-  // The bundler drops the statement that orders the layers, or moves it: it must come first.
+  // The bundler drops or moves the statement that orders the layers; it must come first.
   const statement = await readFile(join(workspace.engine, "site/styles/layers.css"), "utf8");
   const layers = statement.replace(/\/\*.*?\*\//gs, "").trim();
   const layoutSheets = sheets.get(application) ?? [];
@@ -81,7 +81,7 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
 
   async function readSheets(files: readonly string[]): Promise<string> {
     const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
-    // Addresses relative to the style sheet would be wrong in the HTML of a page.
+    // Addresses relative to the style sheet would be wrong in inlined styles.
     return texts
       .join("")
       .replaceAll("\n", "")

@@ -5,13 +5,13 @@ import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { oldestNode } from "../../server/require-node.ts";
 import { makeViteConfig } from "./make-vite-config.ts";
 
-/** Builds what runs in Node into a folder: the server and the renderer. */
+/** Builds server and renderer into a folder. */
 export async function buildServer(workspace: Workspace, outDir: string): Promise<void> {
   await build(
     mergeConfig(makeViteConfig(workspace), {
       publicDir: false,
       ssr: { noExternal: true },
-      // Otherwise a server started without NODE_ENV renders with React's slow build for development.
+      // Without it a server started without NODE_ENV would use React's slow development build.
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         ssr: true,
@@ -30,7 +30,7 @@ export async function buildServer(workspace: Workspace, outDir: string): Promise
       },
     }),
   );
-  // Wherever the folder is copied to, every Node reads these files as modules.
+  // So that Node reads these files as modules wherever the folder is copied.
   const description = { type: "module", engines: { node: `>=${oldestNode}` } };
   await writeFile(join(outDir, "package.json"), JSON.stringify(description));
 }

@@ -4,14 +4,14 @@ import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 /**
- * Vite compiles the rest for the browsers of the site. Without any, an animation and its timeline would become one
- * declaration, which no browser reads.
+ * Vite compiles for the site's browsers afterwards. Without targets Lightning CSS would merge an animation and its
+ * timeline into one declaration, which no browser reads.
  */
 const newBrowsers = { chrome: 140 << 16, firefox: 140 << 16, safari: 18 << 16 };
 
 /**
- * Vite plugin: replaces the custom media of `site/styles/media.css` in the other style sheets. Vite's own Lightning
- * CSS would do so, too, but as a transformer it names classes itself, and longer.
+ * Vite plugin: replaces the custom media of `site/styles/media.css` in the other style sheets. Vite's own Lightning CSS
+ * could do so, but would generate longer class names.
  */
 export function customMediaPlugin(engine: string): Plugin {
   const path = join(engine, "site/styles/media.css");

@@ -6,7 +6,7 @@ import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { bundledNotices } from "../site/write-notices.ts";
 import { customMediaPlugin } from "./custom-media.ts";
 
-/** What all that Vite does for a house has in common: building and serving add to it. */
+/** The common configuration of Vite for a house; builds and the development server extend it. */
 export function makeViteConfig({ engine, house, made }: Workspace) {
   const generated = join(made, "generated");
   const styleSheets = globSync("site/**/*.module.css", { cwd: engine }).sort();
@@ -18,7 +18,7 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     logLevel: "warn",
     publicDir: join(generated, "public"),
     resolve: { alias: { "#house": generated } },
-    // Vite looks for packages to prebundle in sources, but not in those of a package, as an installed engine is.
+    // Named, because Vite does not scan the sources of an installed engine for packages to prebundle.
     optimizeDeps: { include: ["react-dom/client"] },
     plugins: [
       customMediaPlugin(engine),
@@ -30,7 +30,7 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
       watch: { ignored: ["**/{.cache,.villa,dist}/**"] },
       fs: { allow: [engine, house] },
     },
-    // Messages are read as a whole: a name for each of their parts would be sent for nothing.
+    // Messages are used as a whole: named exports would only add bytes.
     json: { namedExports: false },
     css: {
       modules: { generateScopedName: shortName },
@@ -39,21 +39,21 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
       target: "es2022",
       modulePreload: false,
       license: { fileName: bundledNotices },
-      // 0.9 kB less of a first view than with Vite's own, for three seconds of the build.
+      // Saves 0.9 kB of a first view compared to Vite's minifier, for three seconds of the build.
       minify: "terser",
       terserOptions: {
-        // All have Safari 17 at least: Vite's care for 10 costs 0.2 kB.
+        // All browsers are Safari 17 or newer; Vite's workaround for Safari 10 costs 0.2 kB.
         ecma: 2020,
         safari10: false,
         compress: { passes: 3, pure_getters: true, inline: 1, keep_fargs: false, loops: false },
       },
-      // Browsers that know cascade layers and nesting; older ones get the HTML in its own order.
+      // Browsers with cascade layers and nesting; older ones show unstyled HTML.
       cssTarget: ["chrome111", "firefox113", "safari17"],
-      // A font or a picture inside a style sheet would be sent with every page.
+      // Fonts and pictures inlined in a style sheet would be sent with every page.
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 250,
       rolldownOptions: {
-        // A slow machine is no news to whoever builds.
+        // No warnings about slow plugins.
         checks: { bundlerTimings: false },
         output: {
           // Pages and scripts name dozens of files, and what is random in a name cannot be packed. Six
@@ -63,13 +63,13 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
           entryFileNames: "assets/[name]-[hash:7].js",
           codeSplitting: {
             groups: [
-              // Changes only with a new version of React: returning visitors have it.
+              // Changes only with React, so that returning visitors have it cached.
               {
                 name: "react",
                 test: /node_modules\/(?:react|react-dom|scheduler)\/|browser\/load-react\.ts$/,
               },
               { name: "boot", test: /\/browser\/boot\.ts$/ },
-              // With all that it shares with pages: one file, not several small ones.
+              // With all that it shares with pages, in one file instead of several small ones.
               { name: "application", test: /\/browser\/entry\.client\.tsx$/ },
             ],
           },
@@ -78,11 +78,11 @@ export function makeViteConfig({ engine, house, made }: Workspace) {
     },
   } satisfies InlineConfig;
 
-  /** `b24` for the fifth name of the third style sheet: long names are a thirtieth of a page's bytes. */
+  /** Short class names, `b24` for the fifth of the third style sheet; long ones are 3 % of a page's bytes. */
   function shortName(name: string, file: string, css: string): string {
     const sheet = styleSheets.indexOf(relative(engine, file));
     const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))];
-    // One that is new since the start still begins with a letter.
+    // A style sheet added since the start gets a name that begins with a letter, too.
     return `${(11 * 36 + sheet).toString(36)}${names.indexOf(name)}`;
   }
 }
@@ -106,7 +106,7 @@ function serverOnlyPlugin(engine: string): Plugin {
   };
 }
 
-/** Vite's own function for style sheets of lazy chunks is 0.7 kB of a first view; `loadStyles` is there already. */
+/** Replaces Vite's function for style sheets of lazy chunks, 0.7 kB of a first view, by `loadStyles`. */
 function importHelperPlugin(engine: string): Plugin {
   const path = JSON.stringify(join(engine, "browser/load-styles.ts"));
   return {

@@ -6,7 +6,7 @@ export type SheetsByModule = Map<string, readonly string[]>;
 
 /**
  * Vite plugin: fills `sheets` for these modules, and keeps `import()` from loading what it lists. HTML inlines the
- * first page's styles, and a page change loads one sheet for the page (`client/page-cache.ts`).
+ * first page's styles, and a page change loads one sheet for the page (`browser/page-cache.ts`).
  */
 export function pageStylesPlugin(
   engine: string,
@@ -16,7 +16,7 @@ export function pageStylesPlugin(
   return {
     name: "page-styles",
     generateBundle: {
-      // Before Vite writes the names of style sheets into scripts.
+      // Must run before Vite writes the names of style sheets into scripts.
       order: "pre",
       handler(_options, bundle) {
         const listed = new Set<Set<string>>();

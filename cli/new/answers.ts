@@ -60,7 +60,7 @@ const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wh
 const asked = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
   v.pipe(schema, v.title(message));
 
-/** What `npm run new` asks, in this order, and what an answer must be. */
+/** The questions of `villa new` in order, with the checks of their answers. */
 const questions = {
   name: asked(text, "What is the house called?"),
   identifier: asked(
@@ -84,7 +84,7 @@ const questions = {
     asked(
       v.pipe(
         v.string(),
-        // As browsers copy it.
+        // Browsers copy an address with a slash at its end.
         v.transform((address) => address.trim().replace(/\/$/, "")),
         textLike(
           /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
@@ -105,7 +105,7 @@ export type Answers = v.InferOutput<typeof schema>;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Asks in the terminal for what is not given; nothing once the owner has had enough. */
+/** Asks in the terminal for missing answers; undefined if the owner cancels. */
 export async function ask(given: Given): Promise<Answers | undefined> {
   const answers = takeRight(given);
   prompts.intro("A new house");
@@ -119,7 +119,7 @@ export async function ask(given: Given): Promise<Answers | undefined> {
   return v.parse(schema, answers);
 }
 
-/** Asks one question, by a list where there is one; no text once the owner has had enough. */
+/** Asks one question, with a list if it has one; not a text if the owner cancels. */
 function askOne(question: Question, answers: Given): Promise<string | symbol> {
   const message = wordingOf(question);
   const guess = guessAnswer(question, answers) ?? "";
@@ -141,12 +141,12 @@ function askOne(question: Question, answers: Given): Promise<string | symbol> {
   });
 }
 
-/** Why an answer cannot be taken, in a sentence. */
+/** The sentence about an invalid answer. */
 function findFault(question: Question, value: string): string | undefined {
   return listFaults("", v.object({ [question]: questions[question] }), { [question]: value })[0];
 }
 
-/** The answers that are given, without a terminal: guessed where one follows from the others. */
+/** The answers without a terminal: those given, completed by guesses. */
 export function takeAnswers(given: Given): Answers {
   const answers = takeRight(given);
   for (const question of questionNames) {
@@ -165,7 +165,7 @@ function describeFlag(question: Question): string {
   return commands["new"]?.options[question]?.does ?? "";
 }
 
-/** Only what will be published has an address already. */
+/** The address is asked only if the house will be published. */
 function isAsked(question: Question, { publish }: Given): boolean {
   return question !== "siteUrl" || publish !== "later";
 }
@@ -175,7 +175,7 @@ function wordingOf(question: Question): string {
   return v.getTitle("wrapped" in asked ? asked.wrapped : asked) ?? "";
 }
 
-/** What is given, where nothing is wrong with it. */
+/** A given answer, if it is valid. */
 function takeRight(given: Given): Record<string, unknown> {
   const faults = listFaults("The answers: ", v.partial(schema), given);
   if (faults.length > 0) throw new StartError(faults.join("\n"));
@@ -187,19 +187,19 @@ function listFaults(start: string, asks: v.GenericSchema, value: unknown): strin
   return issues.map((issue) => start + describeIssue(issue));
 }
 
-/** What probably is the answer, after the ones before it; nothing where only the owner can know. */
+/** The probable answer, guessed from earlier ones; empty if only the owner can know. */
 function guessAnswer(
   question: Question,
   { name, country, coordinates }: Given,
 ): string | undefined {
-  // Of a name in other letters than Latin ones nothing is left.
+  // A name without Latin letters leaves nothing.
   if (question === "identifier") return nameAddress(String(name)) || undefined;
   if (question === "publish") return "later";
   if (question !== "timeZone" || !country || !coordinates) return undefined;
   return guessTimeZone(String(country), v.parse(point, coordinates).longitude);
 }
 
-/** The clock of a place: that of its country, and of several the one nearest to its longitude. */
+/** The time zone of a place: that of its country, of several the nearest by longitude. */
 function guessTimeZone(code: string, longitude: number): string {
   const zones = new Intl.Locale(`und-${code}`).getTimeZones() ?? [];
   const distance = (zone: string) => Math.abs(offsetOf(zone) - longitude / 15);

@@ -1,4 +1,4 @@
-// What an owner picks from a list when a new house is asked for.
+// The lists that `villa new` offers.
 
 /** An entry of a list: the value of the answer, and its label. */
 type Choice = { readonly value: string; readonly label: string };
@@ -15,7 +15,7 @@ export const countries: readonly Choice[] = letters
   .sort((one, other) => one.label.localeCompare(other.label, "en"));
 
 function isCountry(code: string): boolean {
-  // Kosovo has no clock of its own among the world's time zones.
+  // Kosovo has no time zone of its own in the database.
   if (code === "XK") return true;
   const locale = new Intl.Locale(`und-${code}`);
   return locale.region === code && (locale.getTimeZones() ?? []).length > 0;
@@ -35,12 +35,12 @@ const euro = new Set(
   "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK".split(" "),
 );
 
-/** Currencies that are paid with, those that are likely in a country first. */
+/** Current currencies, the likely ones for a country first. */
 export function listCurrencies(country: string): readonly Choice[] {
   const likely = [...likelyCurrencies(country), "EUR", "USD", "GBP", "CHF"];
   const current = Intl.supportedValuesOf("currency").flatMap((code) => {
     const label = nameOf("currency", code) ?? code;
-    // Those of before have their years behind them.
+    // Former currencies have years behind their names.
     return /\d{4}/.test(label) ? [] : [{ value: code, label: `${label} (${code})` }];
   });
   const rank = ({ value }: Choice) => (likely.includes(value) ? likely.indexOf(value) : Infinity);

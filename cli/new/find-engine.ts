@@ -23,7 +23,7 @@ export function findEngine(folder: string): { readonly source: string; readonly 
   };
 }
 
-/** What npm has written of it, and the folder from which it counts: that of the house, or where this engine lies. */
+/** The specifier that npm has recorded, and the folder that it is relative to. */
 function findSource(folder: string): { readonly from: string; readonly source: string } {
   const modules = dirname(engine);
   if (basename(modules) !== "node_modules")
@@ -40,7 +40,7 @@ function readWritten(folder: string): string | undefined {
   return existsSync(file) ? readJson(file).dependencies?.[name] : undefined;
 }
 
-/** `npm ci` refuses a lock that names another file than `package.json`. */
+/** Adapts the lock file, because `npm ci` refuses one that names another file than `package.json`. */
 function moveInLock(folder: string, before: string, after: string): Files {
   const file = join(folder, "package-lock.json");
   if (!existsSync(file)) return {};

@@ -21,13 +21,13 @@ import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
 import type { Answers } from "./answers.ts";
 
-/** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */
+/** The folder of the starter: first facts, addresses, and blanks for the house's own texts. */
 const starter = join(engine, "starter");
 
-/** Files that say nothing: codes and addresses. */
+/** Files without text to translate: codes and addresses. */
 const wordless = ["language", "links"];
 
-/** The files of the content of a new house by their path, complete and valid, with blanks to fill. */
+/** The content files of a new house by path, complete and valid, with blanks to fill. */
 export async function makeHouse(answers: Answers): Promise<Record<string, string | Uint8Array>> {
   const { languages } = answers;
   const files: Record<string, unknown> = {};
@@ -95,7 +95,7 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
   return messages;
 }
 
-/** A few stays to look at, as long as there are no feeds: in so many days, for so many nights. */
+/** Sample stays until there are feeds: days from now, and nights. */
 function writeSampleCalendar(): string {
   const stays = [
     [10, 4],
@@ -114,12 +114,12 @@ function writeSampleCalendar(): string {
   );
 }
 
-/** A picture for each of these names, by its path: an icon of the set Lucide, and the file to replace. */
+/** A placeholder picture for each name, by path: a Lucide icon and the file to replace. */
 async function drawPlaceholders(
   drawn: Readonly<Record<string, string>>,
 ): Promise<Record<string, Uint8Array>> {
   const icons: IconSet["icons"] = lucide.icons;
-  // No larger than pictures must be: a first build of them takes seconds, not half a minute.
+  // As small as allowed, so that the first build takes seconds, not half a minute.
   const [width, height] = [shortestLongSide, (shortestLongSide * 2) / 3];
   const files = Object.entries(drawn).map(async ([name, icon], index) => {
     const tint = ["#e7e1d4", "#dfe0d2", "#e6dcd0", "#dde1e0"][index % 4];
@@ -146,7 +146,7 @@ function markText(text: string): string {
   return text.includes("…]") ? text : `[${text} …]`;
 }
 
-/** How a language is called and written where it has most of its speakers. */
+/** The name and formats of a language where most of its speakers live. */
 function nameLanguage(locale: string): object {
   const name = new Intl.DisplayNames(tagsOf(locale), { type: "language" }).of(locale) ?? locale;
   const { language, script } = new Intl.Locale(locale);
@@ -168,7 +168,7 @@ function markLegal(text: string): string {
     .replace(/^(?=<!-- )/m, "[translate this page …]\n\n");
 }
 
-// The starter is checked where it is built.
+// A test builds and checks the starter.
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
 function readJson(folder: string, path: string, change = (text: string) => text): any {
   return JSON.parse(change(readFileSync(join(folder, path), "utf8")));

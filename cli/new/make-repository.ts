@@ -16,12 +16,12 @@ const { name: engineName } = JSON.parse(readFileSync(join(engine, "package.json"
 
 const templates = join(engine, "starter", "publish");
 
-/** What makes the folder a repository of its own: its commands, what is not kept in it, and what publishes it. */
+/** The files that make the folder a repository: package, ignore list, editor settings, publishing. */
 export function makeRepository(folder: string, answers: Answers): Files {
   const written = readOwn(folder, "package.json");
   const own = written === undefined ? {} : JSON.parse(written);
   const { source, files } = findEngine(folder);
-  // npm has written a test that only fails.
+  // `npm init` writes a test that only fails.
   const kept = Object.entries<string>(own.scripts ?? {}).filter(
     ([, script]) => !script.includes("no test specified"),
   );
@@ -57,7 +57,7 @@ function ignoreMade(own: string, source: string): string {
   return `${[...new Set([...lines, ...made, ...kept])].join("\n")}\n`;
 }
 
-/** What GitHub Pages asks of the job that publishes. */
+/** Permissions and environment that GitHub Pages requires of the publishing job. */
 const pagesJob = `
     permissions:
       contents: read
@@ -67,7 +67,7 @@ const pagesJob = `
       name: github-pages
       url: \${{ steps.deployment.outputs.page_url }}`;
 
-/** The files that publish a house where its owner has chosen. */
+/** The files for the chosen way of publishing. */
 function makePublishing({ publish, siteUrl = "", identifier }: Answers): Files {
   const isPages = publish === "github-pages";
   const facts: Readonly<Record<string, string>> = {
@@ -91,7 +91,6 @@ function makePublishing({ publish, siteUrl = "", identifier }: Answers): Files {
   return Object.fromEntries(files.map((file) => [file.replaceAll("\\", "/"), read(publish, file)]));
 }
 
-/** By what an editor completes a file and explains it: made by each build. */
 function print(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }

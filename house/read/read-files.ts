@@ -1,4 +1,4 @@
-// Readers of the files of a house. They give back what they have read together with what they have found.
+// Readers of the files of a house. They return what they have read together with what they have found.
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

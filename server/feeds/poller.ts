@@ -124,7 +124,7 @@ const maxBackOff = 4;
 
 /**
  * Does something now and again after each pause, give or take a tenth; sooner after a failure, and
- * later with each one that follows in a row, but not before the platform wants it. Gives back how to
+ * later with each one that follows in a row, but not before the platform wants it. Returns how to
  * end that; it keeps no process running.
  */
 export function repeatWithBackOff(

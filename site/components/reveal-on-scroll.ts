@@ -10,7 +10,7 @@ export const revealed = { "data-reveal": "", suppressHydrationWarning: true } as
  * Reveals the messages of elements marked so as these come into view, and hides them again
  * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
  * itself in and out of view without end. What is in view at first is never hidden, nor is anything
- * for those who want less motion. Gives back how to stop.
+ * for those who want less motion. Returns how to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
   if (wantsLessMotion()) return () => undefined;

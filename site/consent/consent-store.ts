@@ -22,7 +22,7 @@ export type ConsentStore = Readonly<ReturnType<typeof createConsentStore>>;
 
 /**
  * A store over the two consent cookies of a page; it reads them when it is first asked. `openSignal`
- * calls back when another tab has changed them, and gives back how to tell the other tabs.
+ * calls back when another tab has changed them, and returns how to tell the other tabs.
  */
 export function createConsentStore(
   settings: Pick<
@@ -105,7 +105,7 @@ export function createConsentStore(
     closeModal: () => {
       if (read().isModalActive) change({ isModalActive: false });
     },
-    /** Calls the listener after every change, in this tab or another; gives back what ends that. */
+    /** Calls the listener after every change, in this tab or another; returns what ends that. */
     subscribe(listener: () => void): () => void {
       if (!tellOthers) {
         tellOthers = openSignal(refresh);

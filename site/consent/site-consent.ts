@@ -6,7 +6,7 @@ export const siteConsent: ConsentStore = createConsentStore(settings, globalThis
 
 /**
  * Calls `onChange` when another tab has sent a signal and when the page comes back into view, which
- * is also how a browser without channels hears of a change. Gives back how to tell the other tabs.
+ * is also how a browser without channels hears of a change. Returns how to tell the other tabs.
  */
 function openTabSignal(onChange: () => void): () => void {
   addEventListener("pageshow", onChange);

@@ -1,4 +1,4 @@
-/** Hands an address to another application, or else to the clipboard; gives back whether it is there. */
+/** Hands an address to another application, or else to the clipboard; returns whether it is there. */
 export async function shareAddress(title: string, url: string): Promise<boolean> {
   try {
     if (typeof navigator.share === "function") {

@@ -14,7 +14,7 @@ export function watchLeaving(): void {
 }
 
 /**
- * Gives back what is being loaded. Firefox and WebKit break loading off when a page is left, and
+ * Returns what is being loaded. Firefox and WebKit break loading off when a page is left, and
  * still tell the page, which would log that or load itself anew: while the visitor is leaving, a
  * failure rejects only when the page is still there 10 seconds later.
  */

@@ -163,7 +163,7 @@ const refreshMilliseconds = 15 * 60 * 1000;
 /**
  * Asks the server for the calendar every 15 minutes while the page is seen, whenever it is seen
  * again, and at once where the page is older than that. Calls back when the browser is idle, and
- * after every try, with the calendar if there is one; a failure is ignored. Gives back how to stop.
+ * after every try, with the calendar if there is one; a failure is ignored. Returns how to stop.
  */
 function watchAvailability(renderedAt: string, onTry: (latest?: Availability) => void): () => void {
   const stop = new AbortController();

@@ -175,7 +175,7 @@ const steps = new Map<
 
 /**
  * Shows the days from the picked arrival to one that a guest points at as if they were picked: on
- * their cells alone, for React draws what is picked. Gives back how to point at a day, and with an
+ * their cells alone, for React draws what is picked. Returns how to point at a day, and with an
  * empty text at none.
  */
 export function usePointedDays(

@@ -8,8 +8,8 @@ import { messagesOf } from "../../../house/read/content.ts";
 import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
 /**
- * The pages to which header, menu and footer lead in one language: those of `navigation.json`, then
- * pages of Markdown whose front matter puts them there. What is left out has no link.
+ * The links of header, menu and footer in one language: those of `navigation.json`, then Markdown pages whose front
+ * matter places them there. Pages that the house leaves out have no link.
  */
 export function listLinks(content: PageSource, locale: string): LayoutMessages["links"] {
   return {
@@ -31,7 +31,7 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
       const path = findPath(content, page, locale);
       const head = findHead(content, page, locale);
       if (path === undefined || head === undefined) return [];
-      // Outside the header the link to the calendar has the name that it has on pages.
+      // Outside the header the link to the calendar has its name from the page.
       const isDates = place === "footer" && section === "availability";
       const label = isDates
         ? messagesOf(content, locale).navigation.datesAndPrices

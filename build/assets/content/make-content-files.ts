@@ -73,7 +73,7 @@ export function makeContentFiles(content: Content): Files {
       paths,
       markdownPages: listMarkdownPages(content),
     }),
-    // Files of their own: a first view needs neither.
+    // In files of their own, because a first view needs neither.
     "formats.mjs": declare({
       formats,
       feet,
@@ -89,7 +89,7 @@ export function makeContentFiles(content: Content): Files {
   };
 }
 
-/** More than that is a slip. */
+/** The most nights; more are a mistake. */
 const mostPets = 9;
 
 /** The price list, with how many guests the house takes, and that it takes pets also where they cost nothing. */
@@ -113,7 +113,7 @@ function declareLook(colours: Colours): string {
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
 }
 
-/** A module that exports these values; `house/generated.d.ts` has their types. */
+/** A module that exports these values; their types are in `house/generated.d.ts`. */
 function declare(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

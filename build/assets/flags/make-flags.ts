@@ -13,9 +13,9 @@ const size = { width: 63, height: 42 };
 const timeoutMilliseconds = 3000;
 
 /**
- * The flag of each language and their paths (`flags.json`): that of a country (`gb`), from the
- * service at this address with `{country}` in it; where it fails, from the set of drawings. Flags are
- * drawn as pixels: whatever a service sends, nothing of it can run.
+ * The flags of the languages and their paths (`flags.json`), each that of a country (`gb`): from the service at this
+ * address template with `{country}`, as a fallback from the packaged set. Flags are rasterised, so that nothing a
+ * service sends can run.
  */
 export async function makeFlags(
   countries: Readonly<Record<string, string>>,

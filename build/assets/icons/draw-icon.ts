@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /**
- * A PNG of this size in pixels, with the mark in its middle at this share of its width; without a ground,
- * a colour, it is transparent.
+ * A square PNG of this size in pixels with the mark centred at this share of its width; transparent without a background
+ * colour.
  */
 export async function drawIcon(
   mark: Uint8Array,

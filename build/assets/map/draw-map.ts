@@ -12,7 +12,7 @@ export type MapColours = Readonly<
   Record<"land" | "wash" | "ink" | "sea" | "line" | "road" | "ring" | "around", string>
 >;
 
-/** What a drawing may leave out, in square units of it: nobody sees it, or the data does not know. */
+/** Areas below these are left out, in square units of the drawing. */
 const minimumArea = { near: 500, far: 60 } as const;
 
 /** Lines along the coast, farther and farther out, as engravers draw water. */
@@ -25,7 +25,7 @@ export function traceLand(
 ): readonly (readonly Point[])[] {
   const box = boxAround(view);
   const [[west, south], [east, north]] = bounds;
-  // What is cut at the bounds goes on beyond them, as far as anybody sees.
+  // Land cut at the bounds continues beyond the edge of the drawing.
   const goOn = (value: number, low: number, high: number) =>
     value <= low ? value - (high - low) : value >= high ? value + (high - low) : value;
   return land
@@ -37,8 +37,7 @@ export function traceLand(
 }
 
 /**
- * The SVG drawing of a map, as a pen and a brush make it: the sea, land under one wash, its coast, roads,
- * rings, the first under a wash. Without a coast all is land.
+ * The SVG drawing of a map in ink and wash: sea, land, coast, roads and distance rings. Without a coast all is land.
  */
 export function drawMap(plan: MapPlan, { coast, roads }: Surface, colours: MapColours): string {
   const { view, rings, points } = plan;
@@ -150,7 +149,7 @@ function divideSides(ring: readonly Point[], longest: number): readonly Point[] 
 /** A ring is drawn as a curve through the middles of its sides: long ones would round a cut corner. */
 const longestSide = drawingWidth / 8;
 
-/** Cut edges have a line too, and round corners: they stay out of sight. */
+/** Cut edges are stroked, too, so they lie outside the view. */
 function boxAround(view: MapView): Box {
   const margin = drawingWidth * 0.25;
   return {

@@ -6,12 +6,12 @@ import { hashOf } from "../hash.ts";
 import { drawingWidth, drawMap, heightOf } from "./draw-map.ts";
 
 /**
- * The maps of a house, drawn in the colours of the site, their paths (`maps.json`), and
- * where on each everything stands (`map/near.css`): the policy forbids to say it in the page.
+ * The maps of a house in the colours of the site, their paths (`maps.json`), and the positions of all marks as rules
+ * (`map/near.css`), because the policy forbids `style` attributes.
  */
 export function makeMaps(facts: MapFacts, surface: Surface, site: Colours): Files {
   const { surface: land, action, ink, sea, muted: line, line: road, accent: ring } = site;
-  // As thin as `tokens.css` has it behind names, and once more around the house.
+  // Thinned as in `tokens.css`, behind names and around the house.
   const [wash, around] = [site.land ?? `${action}0f`, `${action}0c`];
   const colours = { land, wash, ink, sea, line, road, ring, around };
   const plans = planMaps(facts);

@@ -47,7 +47,7 @@ export async function describeSkies(
   }
 }
 
-/** A colour, red, green and blue, with as much white as it takes for this ink to be read on it. */
+/** A colour (red, green, blue), mixed with white until this ink has enough contrast on it. */
 function lighten(colour: readonly number[] | undefined, ink: string): string {
   if (!colour) return "initial";
   const mix = (white: number) =>
@@ -60,13 +60,13 @@ function lighten(colour: readonly number[] | undefined, ink: string): string {
   return mix(Math.min(white, 1));
 }
 
-/** Where a sky is read, in parts of a picture's height: at its upper edge, and below the words. */
+/** The bands in which the sky is measured, as fractions of the height: at the upper edge and below the heading. */
 const heights = [0, 0.18];
 
 /** Standard deviation of a channel, of 255: clouds stay below it, a roof or a branch does not. */
 const mostUneven = 30;
 
-/** The colours of a photo's sky, above and below, red, green and blue; none where it does not begin with one. */
+/** The mean colours of a photo's sky, above and below (red, green, blue); undefined if its top is not sky. */
 export async function readSky(original: string): Promise<readonly (readonly number[])[]> {
   const { pixels, raw } = await decodePhoto(original);
   const line = raw.width * raw.channels;

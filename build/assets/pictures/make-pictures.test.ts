@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sharp(blue).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, "photos/sky.jpg"));
 });
 
-/** Fills the folder `generated`; gives back the lines of progress. */
+/** Fills the folder `generated`; returns the lines of progress. */
 async function run(photos: readonly Photo[] = [photo]): Promise<readonly string[]> {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(root);

@@ -16,9 +16,9 @@ import type { Size } from "./photo.ts";
 import { decodePhoto, readColours } from "./photo.ts";
 
 /**
- * Adds every picture of the photos in this folder, what pages need of each (`photos.json`), and the styles of
- * all (`photos.css`): focal points, shapes and colours, and for the picture of the first screen the colours of its
- * sky, on which `ink` can be read. Throws at a photo that cannot be read; prints which are small.
+ * Adds all sizes of the photos in this folder, their data for pages (`photos.json`) and their styles (`photos.css`):
+ * focal points, shapes and colours, and for the picture of the first screen the colours of its sky, on which `ink` is
+ * readable. Throws `Mistakes` for an unreadable photo; prints which are small.
  */
 export async function makePictures(
   pictures: Pictures,
@@ -33,14 +33,14 @@ export async function makePictures(
       const original = findOriginal(originals.folder, file, originals.files);
       const hash = hashOf(await readFile(original), settings);
       const make = async () => {
-        // Loading the encoder takes longer than a run that has nothing to encode.
+        // Imported lazily: loading the encoder takes longer than a run with nothing to encode.
         const { encodePhoto } = await import("./make-pictures.ts");
         return encodePhoto(file, original, hash);
       };
       return { name: `photo-${file}-${hash}`, make };
     }),
   );
-  // Each photo is decoded once, and only as many at a time lie in memory as there are processors.
+  // Each photo is decoded once, and as many at a time as there are processors, to limit memory.
   const folders = await generated.addAll("photos", steps);
   const entries: Record<string, PhotoEntry> = {};
   const previews: Record<string, string> = {};
@@ -73,10 +73,10 @@ export async function makePictures(
   });
 }
 
-/** What encoding leaves of a photo, beside its files. */
+/** The description of an encoded photo. */
 type PhotoEntry = Size & { readonly hash: string; readonly colours: readonly string[] };
 
-/** A photo's focal point and shape, and three of its colours to show until the picture has loaded. */
+/** The rules of a photo: focal point, shape, and three colours as a preview until it has loaded. */
 function describePreview(
   { focalPoint }: PhotoFile,
   { width, height, colours }: PhotoEntry,
@@ -116,12 +116,12 @@ export async function encodePhoto(file: string, original: string, hash: string):
 }
 
 /**
- * How pictures are encoded. Measured on photos of this house, 1085 wide: against AVIF at effort 2,
- * effort 0 takes a quarter of the time for up to 5 % more bytes (17 % where all is smooth) and 0.3 dB
- * less, which cannot be seen at twice the size; `iq` keeps texture at two thirds of the bytes of `ssim`.
+ * Encoder settings. On photos of this house, 1085 pixels wide, AVIF at effort 0 takes a quarter of the time of effort 2
+ * for up to 5 % more bytes (17 % for smooth pictures) and an invisible loss of 0.3 dB; `iq` keeps texture at two thirds
+ * of the bytes of `ssim`.
  */
 const pictureSettings = {
-  /** For browsers that do not read AVIF, one in twenty, and for search engines. */
+  /** For the one in twenty browsers without AVIF, and for search engines. */
   jpegWidth: 1200,
   avif: { quality: 55, effort: 0, tune: "iq" },
   jpeg: { quality: 72, mozjpeg: true },

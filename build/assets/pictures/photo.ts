@@ -7,7 +7,7 @@ import { Mistakes } from "../../../house/findings/mistakes.ts";
 /** Width and height in pixels. */
 export type Size = { readonly width: number; readonly height: number };
 
-/** A photo, decoded once for all its sizes: upright, sRGB, without metadata. A file that is no picture is a mistake. */
+/** Decodes a photo for all its sizes: upright, sRGB, without metadata. Throws `Mistakes` for a file that is no picture. */
 export async function decodePhoto(file: string) {
   try {
     const { data, info } = await sharp(await readFile(file))

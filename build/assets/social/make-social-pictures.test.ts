@@ -34,7 +34,7 @@ await sharp({ create: { width: 90, height: 60, channels: 3, background: "#336699
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** Fills the folder `generated`; gives back how many pictures were drawn, and the paths of all. */
+/** Fills the folder `generated`; returns how many pictures were drawn, and the paths of all. */
 async function run(changed: Partial<Content> = {}) {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(root);

@@ -46,7 +46,7 @@ function houseWith(locales: readonly string[], periods: readonly Period[]): Cont
 
 const july = { key: "july", from: "07-01", to: "07-31", pricePerNight: 100 };
 
-/** Draws what is missing; gives back how many that were, and where all are. */
+/** Draws what is missing; returns how many that were, and where all are. */
 async function run(content: Content, today: string) {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(root);

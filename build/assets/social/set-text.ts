@@ -17,7 +17,7 @@ const loneLetter = /(?<=^| )(\p{L}) /gu;
 /** Files of fonts with the names of their families, the first of which has most letters. */
 export type Typeface = readonly { readonly name: string; readonly file: string }[];
 
-/** Makes files of fonts known; gives back the family to set texts in. */
+/** Makes files of fonts known; returns the family to set texts in. */
 export async function loadTypeface(typeface: Typeface): Promise<string> {
   for (const { name, file } of typeface) {
     await sharp({ text: { text: "a", font: name, fontfile: file } })

@@ -11,7 +11,7 @@ import type { StayView } from "../../stay/stay-view.ts";
 const draftKey = "site:enquiry";
 
 /**
- * Fills empty fields in from the address and from what the tab has kept, and keeps what is typed. Gives back the
+ * Fills empty fields in from the address and from what the tab has kept, and keeps what is typed. Returns the
  * stay that the date fields name, and the handler of changes. The guest's stay follows the fields.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {

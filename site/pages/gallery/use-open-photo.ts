@@ -83,7 +83,7 @@ type Opened = {
 
 const closed: Opened = { index: -1 };
 
-/** Moves the focus to the picture's link on the page; gives back its image. */
+/** Moves the focus to the picture's link on the page; returns its image. */
 function focusPlace(file: string): HTMLImageElement | null | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="#${photoId(file)}"]`)];
   const link = links.find(isInView) ?? links.at(-1);
