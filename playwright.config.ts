@@ -7,7 +7,12 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
 /** Those of `tests/builds`. */
-const builds = ["mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts"];
+const builds = [
+  "installed-engine.spec.ts",
+  "mistakes.spec.ts",
+  "package.spec.ts",
+  "recipes.spec.ts",
+];
 /** Of these, what says so. */
 const ofBuilds = /@builds/;
 const longest = ["houses.spec.ts", "public-site.spec.ts", "desk.spec.ts"];

@@ -6,7 +6,13 @@ import { timeLimit } from "../support/time-limit.ts";
 export default defineConfig({
   ...site,
   testDir: "..",
-  testMatch: ["mistakes.spec.ts", "package.spec.ts", "recipes.spec.ts", "desk.spec.ts"],
+  testMatch: [
+    "installed-engine.spec.ts",
+    "mistakes.spec.ts",
+    "package.spec.ts",
+    "recipes.spec.ts",
+    "desk.spec.ts",
+  ],
   // A busy machine may take minutes for a build.
   timeout: timeLimit(600_000),
   projects: [{ name: "builds" }],
