@@ -1,8 +1,8 @@
 import { onStay } from "../stay/stay-store.ts";
 
 /**
- * Hides elements whose `data-valid-until`, a time in ISO 8601, has passed: now, and whenever a visitor comes
- * back to the page, which listeners of the stay hear too. The function returned ends that.
+ * Hides elements whose `data-valid-until` (ISO 8601) has passed: now, and when the visitor returns to the page, of which
+ * listeners of the stay are informed, too. Returns the function that stops this.
  */
 export function hideOutdated(): () => void {
   const hide = () => {

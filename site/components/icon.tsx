@@ -10,7 +10,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A sign on a button; the button has a name, so that nobody needs to hear of it. */
+/** An icon on a button, hidden from screen readers: the button has a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

@@ -1,16 +1,15 @@
 import { wantsLessMotion } from "../dom/motion.ts";
 
-/** How far below the window a text begins to come: a quick flick shows no empty screen. */
+/** How far below the window a text starts to appear, so that a quick flick shows no empty screen. */
 const headStart = "0px 0px 25% 0px";
 
-/** Marks an element. The mark changes as one scrolls, which may be before React comes to hydrate it. */
+/** The mark of an element; scrolling may change it before hydration. */
 export const revealed = { "data-reveal": "", suppressHydrationWarning: true } as const;
 
 /**
- * Reveals the messages of elements marked so as these come into view, and hides them again
- * when they have left it. The marked element itself never moves (`motion.css`), or it would lead
- * itself in and out of view without end. What is in view at first is never hidden, nor is anything
- * for those who want less motion. Returns how to stop.
+ * Reveals the texts of marked elements when these come into view, and hides them when they leave it. The marked element
+ * itself never moves (`motion.css`), or it would move itself in and out of view. Elements in view at first are never
+ * hidden, nor is anything under reduced motion. Returns the function that stops this.
  */
 export function revealOnScroll(root: ParentNode): () => void {
   if (wantsLessMotion()) return () => undefined;

@@ -9,19 +9,19 @@ import { LazyConsentModal, openKeptModal } from "./lazy-consent-modal.tsx";
 import { siteConsent } from "./site-consent.ts";
 
 /**
- * The bar of the undecided, the small button of the decided, and the modal of both. Nothing optional
- * can run without JavaScript, so the HTML of a page has none of them.
+ * The consent bar for undecided visitors, the small button for decided ones, and the modal. Nothing optional runs without
+ * JavaScript, so the HTML of a page contains none of them.
  */
 export function ConsentControl() {
   const { route, messages } = useLayout();
-  // The server knows nothing of a visitor.
+  // The server does not know the visitor's decision.
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read, () => undefined);
   const isDecided = consent !== undefined && consent.status !== "undecided";
   const button = useRef<HTMLButtonElement>(null);
   const isDecidedHere = consent?.isDecidedHere;
 
-  // The bar takes the focus away with it: whoever has clicked there goes on at the small button, once
-  // the click has had its frame. A decision in another tab moves nothing.
+  // The focus moves from the removed bar to the small button, after the frame of the click. A decision in another tab
+  // does not move it.
   useEffect(() => {
     if (!isDecided || !isDecidedHere) return;
     nextPaint().then(() => {
@@ -29,8 +29,8 @@ export function ConsentControl() {
     });
   }, [isDecided, isDecidedHere]);
 
-  // Pages that stay as they were sent open the settings by this attribute. Captured by the window:
-  // React stops events in what it has not taken over before they get to the document.
+  // Static HTML opens the settings by this attribute. The listener captures on the window, because React stops events in
+  // HTML that it has not hydrated.
   useEffect(() => {
     const open = ({ target }: MouseEvent) => {
       if ((target as Element).closest("[data-consent-settings]")) siteConsent.openModal();
@@ -45,7 +45,7 @@ export function ConsentControl() {
   return (
     <>
       {isDecided ? (
-        // At the end of the document, where readers of it will look for settings.
+        // At the end of the document, where screen reader users look for settings.
         createPortal(
           <aside aria-label={messages.consent.label}>
             <ConsentButton ref={button} />
@@ -60,7 +60,7 @@ export function ConsentControl() {
   );
 }
 
-/** The question low on the screen: it waits, takes no focus and moves nothing. */
+/** The question at the bottom of the screen; it takes no focus and shifts nothing. */
 function ConsentBar() {
   const { label, bar: messages } = useLayout().messages.consent;
   return (
@@ -69,7 +69,7 @@ function ConsentBar() {
       aria-label={label}
       data-consent-bar=""
     >
-      {/* Two paragraphs: as one it would be the largest text of a page, and that would come late. */}
+      {/* Two paragraphs: one would be the largest text of the page, and paint late (LCP). */}
       <div className={barStyles.text}>
         <p>{messages.optional}</p>
         <p className={`cluster ${barStyles.ways}`}>

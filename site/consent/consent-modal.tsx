@@ -9,10 +9,10 @@ import styles from "./consent-modal.module.css";
 import { initialSelection, isUnsaved } from "./consent-selection.ts";
 import { siteConsent } from "./site-consent.ts";
 
-/** A visitor who clicks twice on what opens the dialog has not answered it. */
+/** A double click on the opener must not answer the dialog. */
 const doubleClickMilliseconds = 500;
 
-/** The dialog with every choice. It shows what is stored and keeps nothing unless told to. */
+/** The dialog with every choice. It shows the stored decision and stores nothing until saved. */
 export function ConsentModal({
   messages,
   descriptions,
@@ -22,7 +22,7 @@ export function ConsentModal({
 }) {
   const consent = useSyncExternalStore(siteConsent.subscribe, siteConsent.read);
   const { enabledIds } = consent;
-  // What is ticked holds over one stored decision: after that of another tab, Save would undo it.
+  // The selection belongs to one stored decision: after one in another tab, Save would undo that.
   const [ticked, setTicked] = useState<{ over: readonly string[]; ids: readonly string[] }>();
   const selection =
     ticked?.over === enabledIds ? ticked.ids : initialSelection(consent, settings.choices);
@@ -113,7 +113,7 @@ function Answers({
       <button type="button" className="button" onClick={onSave}>
         {messages.save}
       </button>
-      {/* Accepting and refusing look the same: neither is the one that is meant to be clicked. */}
+      {/* Accepting and refusing look the same: neither is emphasised. */}
       {(["acceptAll", "acceptNecessary"] as const).map((answer) => (
         <button
           key={answer}
@@ -141,7 +141,7 @@ function useModalDialog() {
     );
     return () => {
       clearTimeout(timer);
-      // Closing it, rather than only taking it away, gives the focus back to where it was.
+      // Closed explicitly, so that the browser restores the focus.
       element?.close();
     };
   }, []);

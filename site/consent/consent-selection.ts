@@ -1,4 +1,4 @@
-// What the modal shows as chosen: apart from the state, which every page loads.
+// The selection in the modal, apart from the state, which every page loads.
 import type { ConsentChoice } from "../../house/facts/consent-settings.ts";
 import { type ConsentState, necessaryIds } from "./consent-state.ts";
 

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from "../../house/facts/consent-settings.ts";
 
-/** What a visitor has decided. Undecided and declined enable nothing. */
+/** The decision of a visitor. Undecided and declined enable nothing. */
 export type ConsentState = {
   readonly status: "undecided" | "given" | "declined";
   /** In the order of the configuration. */
@@ -20,22 +20,22 @@ const declinedValue = "0";
 
 const undecided: ConsentState = { status: "undecided", enabledIds: [] };
 
-/** The state after everything was refused, which is not asked again. */
+/** The state after refusing everything; the visitor is not asked again. */
 export const declined: ConsentState = { status: "declined", enabledIds: [] };
 
 /**
- * The decision that two stored values hold. Anything that we would not have written ourselves for
- * today's choices (junk, half a decision, an older set) is no decision.
+ * The decision in two stored values. Any value that the site would not have written for the current choices (junk, half a
+ * decision, an older set) counts as undecided.
  */
 export function readConsent({ given, enabledIds }: StoredConsent, choices: Choices): ConsentState {
   if (given === declinedValue) return declined;
   if (given !== idsOf(choices).join("") || enabledIds === undefined) return undecided;
   const state = allow(choices, enabledIds.split(idSeparator));
-  // Also settles what the concatenation cannot: the ids a, bc and ab, c read the same.
+  // Also distinguishes the ids a, bc from ab, c, which concatenate alike.
   return state.enabledIds.join(idSeparator) === enabledIds ? state : undecided;
 }
 
-/** Consent to the chosen ids; locked ones come along, unknown ones are left out. */
+/** Consent to the chosen ids; locked ones are added, unknown ones dropped. */
 export function allow(choices: Choices, chosenIds: readonly string[]): ConsentState {
   const enabled = choices.filter(({ id, isLocked }) => isLocked || chosenIds.includes(id));
   return { status: "given", enabledIds: idsOf(enabled) };
@@ -48,7 +48,7 @@ export function toStored({ status, enabledIds }: ConsentState, choices: Choices)
     : { given: status === "declined" ? declinedValue : undefined, enabledIds: undefined };
 }
 
-/** The ids of what is needed. */
+/** The ids of necessary choices. */
 export function necessaryIds(choices: Choices): readonly string[] {
   return idsOf(choices.filter(({ isNecessary }) => isNecessary));
 }

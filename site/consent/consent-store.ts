@@ -10,19 +10,19 @@ import {
 } from "./consent-state.ts";
 import { type CookiePage, deleteCookie, readCookie, writeCookie } from "./page-cookies.ts";
 
-/** The visitor's decision, and what has become of it on this page; a new object after each change. */
+/** The visitor's decision and its origin; a new object after each change. */
 type Consent = ConsentState & {
   readonly isModalActive: boolean;
-  /** Whether the decision was made on this page: not on an earlier one, nor in another tab. */
+  /** Whether the decision was made on this page, not on an earlier one or in another tab. */
   readonly isDecidedHere: boolean;
 };
 
-/** The one place where the site reads and changes a visitor's decision about cookies. */
+/** The store of a visitor's decision about cookies. */
 export type ConsentStore = Readonly<ReturnType<typeof createConsentStore>>;
 
 /**
- * A store over the two consent cookies of a page; it reads them when it is first asked. `openSignal`
- * calls back when another tab has changed them, and returns how to tell the other tabs.
+ * Creates a store over the two consent cookies of a page, which are read at the first use. `openSignal` calls back when
+ * another tab has changed them, and returns the function that informs other tabs.
  */
 export function createConsentStore(
   settings: Pick<
@@ -57,7 +57,7 @@ export function createConsentStore(
     for (const listener of listeners) listener();
   }
 
-  /** Stores one value, or removes it; says whether that is what the browser now holds. */
+  /** Stores or removes one value; returns whether the browser has done so. */
   function store(name: string, value: string | undefined): boolean {
     if (value !== undefined) return writeCookie(page, name, value, lifetimeDays);
     deleteCookie(page, name);
@@ -70,20 +70,20 @@ export function createConsentStore(
 
   function decide(state: ConsentState): void {
     const values = toStored(state, choices);
-    // The ids first: half a decision, should the page end here, is none.
+    // The ids first: if the page ends in between, half a decision counts as none.
     isStored = [
       store(enabledIdsCookie, values.enabledIds),
       store(consentGivenCookie, values.given),
     ].every(Boolean);
-    // What cannot be kept cannot be shown to have been given: nothing optional starts on it.
+    // Consent that cannot be stored cannot be proven: nothing optional starts.
     const kept =
       isStored || state.status === "declined" ? state : allow(choices, necessaryIds(choices));
-    // First: those who follow a change may load the document anew.
+    // First, because listeners may reload the document.
     tellOthers?.();
     change({ ...kept, isModalActive: false, isDecidedHere: true });
   }
 
-  /** Takes over what another tab has stored. */
+  /** Reads the decision that another tab has stored. */
   function refresh(): void {
     const stored = readStored();
     if (!isStored && stored.status === "undecided") return;
@@ -97,19 +97,19 @@ export function createConsentStore(
     read,
     acceptAll: () => save(idsOf(choices)),
     acceptNecessary: () => save(necessaryIds(choices)),
-    /** Enables these ids and what is locked; unknown ids are left out. */
+    /** Enables these ids and the locked ones; unknown ids are dropped. */
     save,
-    /** Enables nothing, and marks consent as not given. */
+    /** Refuses everything. */
     declineAll: () => decide(declined),
     openModal: () => change({ isModalActive: true }),
     closeModal: () => {
       if (read().isModalActive) change({ isModalActive: false });
     },
-    /** Calls the listener after every change, in this tab or another; returns what ends that. */
+    /** Calls the listener after every change, in this tab or another; returns the function that stops this. */
     subscribe(listener: () => void): () => void {
       if (!tellOthers) {
         tellOthers = openSignal(refresh);
-        // Nobody has told of what another tab has decided since the cookies were read.
+        // Another tab may have decided since the cookies were read.
         refresh();
       }
       listeners.add(listener);

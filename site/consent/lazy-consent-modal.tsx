@@ -6,12 +6,12 @@ import { useLayout } from "../layout/layout.tsx";
 import { loadMessages } from "../layout/load-messages.ts";
 import { siteConsent } from "./site-consent.ts";
 
-/** Where a tab keeps that the modal is wanted in the document that is loaded anew for it. */
+/** The session key that opens the modal after a reload. */
 const sessionKey = "site:consent-modal";
 
 let isLost = false;
 
-/** Opens the modal where a document has been loaded anew for it. */
+/** Opens the modal if the document was reloaded for it. */
 export function openKeptModal(): void {
   if (!readSession(sessionKey)["isWanted"]) return;
   writeSession(sessionKey, {});
@@ -19,14 +19,13 @@ export function openKeptModal(): void {
 }
 
 /**
- * The modal, loaded when it is opened: most visitors never do. Lost, it can be asked for again: most
- * browsers keep the failure of an `import()` for as long as a document lasts, so that is loaded anew.
+ * The modal, loaded when it is opened. If loading fails it can be tried again; since browsers cache a failed `import()`
+ * for the life of a document, the second failure reloads it.
  */
 export function LazyConsentModal() {
   const { locale } = useLayout();
   const [modal, setModal] = useState<Awaited<ReturnType<typeof loadModal>>>();
-  // It ends with the page that it was asked for on, before the next one takes the focus: a dialog that
-  // closes gives it back.
+  // It closes with its page, before the next page takes the focus: a closing dialog restores it.
   useLayoutEffect(() => siteConsent.closeModal, []);
   useEffect(() => {
     let isCurrent = true;
@@ -53,7 +52,7 @@ export function LazyConsentModal() {
 
 function giveUp(): void {
   siteConsent.closeModal();
-  // Without a network a page that can be read is better than none.
+  // Without a network the readable page stays.
   if (isLost && navigator.onLine && reloadOnce(new URL(location.href))) {
     writeSession(sessionKey, { isWanted: true });
   }

@@ -1,6 +1,6 @@
 import { type Cookie, formatCookie, parseCookies } from "../../domain/cookies.ts";
 
-/** The parts of a browser's page that cookies need; tests have a stand-in. */
+/** The parts of a window that cookies need; tests use a stub. */
 export type CookiePage = {
   readonly document: { cookie: string };
   readonly location: {
@@ -10,7 +10,7 @@ export type CookiePage = {
   };
 };
 
-/** The cookies that the page can see; none where the browser refuses to tell. */
+/** The cookies that the page can read; none if the browser refuses. */
 export function listCookies(page: CookiePage): readonly Cookie[] {
   try {
     return parseCookies(page.document.cookie);
@@ -19,27 +19,27 @@ export function listCookies(page: CookiePage): readonly Cookie[] {
   }
 }
 
-/** The value of a cookie; undefined where there is none, or several that contradict each other. */
+/** The value of a cookie; undefined if there is none or several with different values. */
 export function readCookie(page: CookiePage, name: string): string | undefined {
   const values = listCookies(page).filter((cookie) => cookie.name === name);
   const [first] = values;
   return values.every(({ value }) => value === first?.value) ? first?.value : undefined;
 }
 
-/** Stores a cookie for the whole site, strict, and says whether the browser has kept it. */
+/** Stores a cookie for the whole site, SameSite Strict; returns whether the browser has kept it. */
 export function writeCookie(
   page: CookiePage,
   name: string,
   value: string,
   lifetimeDays: number,
 ): boolean {
-  // A copy that somebody has left on a deeper path would hide ours.
+  // A copy on a deeper path would hide the new one.
   if (readCookie(page, name) !== value) deleteCookie(page, name);
   setCookie(page, formatCookie({ name, value }, lifetimeDays, "Strict"));
   return readCookie(page, name) === value;
 }
 
-/** Deletes a cookie wherever it may lie: on every parent domain, and on every parent path. */
+/** Deletes a cookie on every parent domain and every parent path. */
 export function deleteCookie(page: CookiePage, name: string): void {
   for (const domain of listDomains(page)) {
     for (const path of listPaths(page)) {
@@ -52,7 +52,7 @@ function setCookie(page: CookiePage, cookie: string): void {
   try {
     page.document.cookie = page.location.protocol === "https:" ? `${cookie}; Secure` : cookie;
   } catch {
-    // A sandboxed page, or a browser that refuses storage: there is nothing to set or to delete.
+    // Sandboxed pages and browsers that refuse storage have no cookies.
   }
 }
 

@@ -2,7 +2,7 @@ import type { ConsentChoice, ConsentSettings } from "../../house/facts/consent-s
 import type { ConsentState } from "./consent-state.ts";
 import { type CookiePage, deleteCookie, listCookies } from "./page-cookies.ts";
 
-/** Deletes the target cookies of every choice that is off, but those that a choice has which is on. */
+/** Deletes the target cookies of refused choices, except those that an accepted choice has, too. */
 export function deleteRefusedCookies(
   { choices }: Pick<ConsentSettings, "choices">,
   { enabledIds }: ConsentState,
@@ -19,7 +19,7 @@ export function deleteRefusedCookies(
   }
 }
 
-/** `*` at the end of a target stands for any ending. */
+/** `*` at the end of a target matches any ending. */
 function matches(name: string, target: string): boolean {
   return target.endsWith("*") ? name.startsWith(target.slice(0, -1)) : name === target;
 }

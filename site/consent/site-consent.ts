@@ -1,12 +1,12 @@
 import { settings } from "../../house/facts/consent-settings.ts";
 import { type ConsentStore, createConsentStore } from "./consent-store.ts";
 
-/** The decision of this page's visitor. */
+/** The store of this page. */
 export const siteConsent: ConsentStore = createConsentStore(settings, globalThis, openTabSignal);
 
 /**
- * Calls `onChange` when another tab has sent a signal and when the page comes back into view, which
- * is also how a browser without channels hears of a change. Returns how to tell the other tabs.
+ * Calls `onChange` when another tab sends a signal, and when the page becomes visible, which covers browsers without
+ * `BroadcastChannel`. Returns the function that signals other tabs.
  */
 function openTabSignal(onChange: () => void): () => void {
   addEventListener("pageshow", onChange);

@@ -1,11 +1,11 @@
 import { unlessLeaving } from "./unless-leaving.ts";
 
-/** Answers that may be different a moment later. */
+/** Statuses worth a second try. */
 const retriedStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 /**
- * The JSON at an address of our own. A GET is tried once more where that may help; rejects with
- * `[GET] "url": status statusText`, or `<no response>` in place of the status.
+ * Fetches JSON from the site. A GET is tried twice where that may help; rejects with `[GET] "url": status statusText`, or
+ * `<no response>` in place of the status.
  */
 export async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
   const { method = "GET" } = init;

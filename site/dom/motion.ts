@@ -1,9 +1,9 @@
 import { nextPaint } from "./next-paint.ts";
 
 /**
- * Lets the old view go and the new one come, which an update makes: style sheets say how. For less
- * motion there is none, but a click has its frame before, unless it has to be at once. A change that
- * the browser has animated itself (`hasUAVisualTransition`) is made at once, without a second animation.
+ * Runs an update in a view transition, animated by style sheets. Under reduced motion the update follows the next frame,
+ * so that a click has its feedback, or runs at once. After an animation by the browser itself
+ * (`hasUAVisualTransition`) it also runs at once.
  */
 export function animateChange(
   update: () => void,
@@ -15,7 +15,7 @@ export function animateChange(
     return { updateCallbackDone: finished, finished };
   }
   const transition = document.startViewTransition(update);
-  // It is skipped when the next one begins, or nobody looks at the tab.
+  // Rejects if the transition is skipped, by the next one or in a hidden tab.
   transition.ready.catch(() => undefined);
   return transition;
 }

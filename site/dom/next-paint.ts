@@ -1,4 +1,4 @@
-/** Resolves when the next frame has been painted; at once where nobody looks. */
+/** Resolves after the next frame is painted; at once in a hidden tab. */
 export function nextPaint(): Promise<void> {
   if (document.visibilityState === "hidden") return Promise.resolve();
   return new Promise((resolve) => {

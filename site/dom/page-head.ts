@@ -3,10 +3,10 @@ import { directionOf, type Locale } from "../../domain/locales/locales.ts";
 /** An element of the head, with its attributes as HTML names them. */
 export type HeadElement = readonly [tag: "meta" | "link", Readonly<Record<string, string>>];
 
-/** What the head says of one page; the title includes the name of the house. */
+/** The head of one page; the title includes the name of the house. */
 export type HeadData = { readonly title: string; readonly elements: readonly HeadElement[] };
 
-/** Marks what belongs to one page, and goes when another is shown. */
+/** Marks the elements that a page change replaces. */
 export const pageMark = "data-page";
 
 /** Gives the document the head and the language of another page. */

@@ -3,10 +3,10 @@ import { readSession, writeSession } from "./session.ts";
 const markerKey = "site:reload";
 const throttleMilliseconds = 10_000;
 
-/** The marker in memory, for browsers that refuse storage; gone with the document it was for. */
+/** The marker in memory, for browsers that refuse storage. */
 let marker: Readonly<Record<string, unknown>> = {};
 
-/** Loads the document of the present address anew; false if that has just been done. */
+/** Reloads the document; returns false if that was just done. */
 export function reloadOnce(url: URL): boolean {
   const isDue = leaveOnce(url);
   if (isDue) location.reload();
@@ -14,13 +14,13 @@ export function reloadOnce(url: URL): boolean {
 }
 
 /**
- * Notes that the document of an address is about to be loaded anew. False, and nothing is noted, if
- * that was less than 10 seconds ago: it has not helped.
+ * Records that the document of an address is about to be reloaded. Returns false if that was less than 10 seconds ago,
+ * because it did not help.
  */
 export function leaveOnce({ pathname, search, hash }: URL): boolean {
   const path = pathname + search + hash;
   const now = Date.now();
-  // Until when, milliseconds, addresses are not loaded again.
+  // By path, the time until which it is not reloaded, in milliseconds.
   const ends = { ...marker, ...readSession(markerKey) };
   if (Number(ends[path]) >= now) return false;
   marker = { ...ends, [path]: now + throttleMilliseconds };

@@ -1,7 +1,7 @@
-/** Where a tab keeps what stands in the fields of a document that is loaded anew. */
+/** The session key of typed text across a reload. */
 export const typedKey = "site:typed";
 
-/** What a tab keeps under a name; empty where that is nothing, junk, or refused by the browser. */
+/** The value stored in the tab under a key; empty if there is none, it is invalid, or the browser refuses. */
 export function readSession(key: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(sessionStorage.getItem(key) ?? "{}") };
@@ -10,11 +10,11 @@ export function readSession(key: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Keeps something for as long as the tab; it must survive JSON. */
+/** Stores a JSON value in the tab. */
 export function writeSession(key: string, value: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that blocks cookies keeps nothing.
+    // Browsers that block cookies store nothing.
   }
 }

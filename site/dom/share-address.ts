@@ -1,4 +1,4 @@
-/** Hands an address to another application, or else to the clipboard; returns whether it is there. */
+/** Shares an address by the system's dialog, else copies it; returns whether it was copied. */
 export async function shareAddress(title: string, url: string): Promise<boolean> {
   try {
     if (typeof navigator.share === "function") {
@@ -8,7 +8,7 @@ export async function shareAddress(title: string, url: string): Promise<boolean>
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    // The visitor has changed their mind, or the browser forbids it: nothing has been lost.
+    // Cancelled by the visitor or forbidden by the browser.
     return false;
   }
 }

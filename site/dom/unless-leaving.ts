@@ -1,9 +1,9 @@
-/** Longer than the next document takes to arrive: a page that is still there has not been left. */
+/** Longer than a document takes to arrive; after that the page was not left. */
 const patienceMilliseconds = 10_000;
 
 let isLeaving = false;
 
-/** Notices from now on when the visitor sets out for another document; a download looks the same. */
+/** Tracks navigations to other documents; a download looks the same. */
 export function watchLeaving(): void {
   const note = (leaves: boolean) => () => {
     isLeaving = leaves;
@@ -14,9 +14,9 @@ export function watchLeaving(): void {
 }
 
 /**
- * Returns what is being loaded. Firefox and WebKit break loading off when a page is left, and
- * still tell the page, which would log that or load itself anew: while the visitor is leaving, a
- * failure rejects only when the page is still there 10 seconds later.
+ * Passes on a loading promise. Firefox and WebKit abort loading when a page is left and still reject, which the page would
+ * log or answer with a reload: while the visitor is leaving, a failure rejects only if the page is still there 10
+ * seconds later.
  */
 export async function unlessLeaving<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {

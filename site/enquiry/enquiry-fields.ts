@@ -2,10 +2,10 @@ import { type Stay, tellParty } from "../stay/stay.ts";
 import { isStay, parseStayQuery } from "../stay/stay-query.ts";
 import type { StayView } from "../stay/stay-view.ts";
 
-/** What a guest can fill in, by the names of the fields. */
+/** The fields that a guest fills in, by name. */
 export type EnquiryFields = Readonly<Record<keyof typeof mostLetters, string>>;
 
-/** As many letters as a field holds, in the order of the form: all together fit into a post of 16 kB in any script. */
+/** The longest value of each field in characters, in the order of the form; together they fit into 16 kB in any script. */
 export const mostLetters = {
   name: 80,
   email: 120,
@@ -23,13 +23,13 @@ export const mostLetters = {
 /** The names of the fields, in the order of the form. */
 export const fieldNames = Object.keys(mostLetters) as readonly (keyof EnquiryFields)[];
 
-/** The stay that a guest asks about; null where a date is missing, wrong or not after the other. */
+/** The stay of an enquiry; null if a date is missing, invalid or out of order. */
 export function stayOf(fields: EnquiryFields): Stay | null {
   const stay = parseStayQuery(`${new URLSearchParams(fields)}`);
   return stay && isStay(stay) ? stay : null;
 }
 
-/** The fields that a stay fills in: dates, how many come, and where a house asks for more who they are. */
+/** The fields filled in from a stay: dates, guests, and the party if the house asks for it. */
 export function fieldsOf(stay: Stay) {
   const { arrival, departure, party } = stay;
   const { adults = 0, children = [] } = party ?? {};
@@ -37,7 +37,7 @@ export function fieldsOf(stay: Stay) {
   return { arrival, departure, guests, ...nobody, ...Object.fromEntries(tellParty(stay)) };
 }
 
-/** The fields that no guest sees, empty: the page says in words what is in them. */
+/** The hidden fields, empty: the page shows their contents in words. */
 const nobody = { adults: "", children: "", pets: "", extras: "" };
 
 /** The answer to a stay in one sentence; empty where a date is missing. */
@@ -45,31 +45,31 @@ export function summaryOf(view: StayView | null): string {
   return view === null || view.kind === "empty" || view.kind === "half" ? "" : view.summary;
 }
 
-/** A field that robots fill in, and nobody sees. */
+/** The hidden field that only robots fill in. */
 export const trapName = "topic";
 
-/** The field that says of which form a post is. */
+/** The field with the stamp of the form. */
 export const stampName = "form";
 
-/** The name in the query of the page that thanks for an enquiry. */
+/** The query parameter of the page that thanks for an enquiry. */
 export const sentMark = "sent";
 
-/** What is wrong with a field. */
+/** The fault of a field. */
 export type FieldFault = "missing" | "address" | "letters" | "date" | "reversed" | "long";
 
-/** A form as it is shown, or shown again, or what was sent with it. */
+/** The state of a form: first shown, shown again, or sent. */
 export type EnquiryForm = {
   readonly fields: EnquiryFields;
-  /** Signed by the server; empty where a service takes the form. */
+  /** Signed by the server; empty if a form service receives the form. */
   readonly stamp: string;
   readonly faults: Readonly<Partial<Record<keyof EnquiryFields, FieldFault>>>;
-  /** Why it is shown again: it was open for too long or not long enough, too many come, or nothing can be kept. */
+  /** Why it is shown again: open too long or too briefly, too many enquiries, or the storage failed. */
   readonly notice?: "again" | "crowded" | "failed" | undefined;
-  /** Whether it has been sent: the page thanks for it. */
+  /** Whether it was sent; the page then thanks for it. */
   readonly isSent: boolean;
 };
 
-/** A form of which nothing is filled in yet. */
+/** An empty form. */
 export const emptyForm: EnquiryForm = {
   fields: {
     ...{ name: "", email: "", phone: "", message: "", arrival: "", departure: "" },

@@ -25,9 +25,8 @@ import { parseStayQuery } from "../stay/stay-query.ts";
 import { type EnquiryFields, stayOf, summaryOf } from "./enquiry-fields.ts";
 
 /**
- * Prepares the mail that brings an enquiry to the host. The function given back writes it, in the first language of
- * the house, for a guest who reads `locale`. Nothing that the guest has typed is in its subject: dates are read
- * and written anew.
+ * Prepares the mail of an enquiry. The returned function writes it in the first language of the house, for a guest who
+ * reads `locale`. The subject contains nothing typed by the guest: dates are parsed and formatted.
  */
 export async function prepareMail(occasion: Occasion) {
   const { answerForHost, nameParty, extrasLabel } = await prepareAnswerForHost(occasion);
@@ -70,7 +69,7 @@ export async function prepareMail(occasion: Occasion) {
   };
 }
 
-/** Prepares what the host is told about a stay, in the first language of the house. */
+/** Prepares the description of a stay for the host, in the first language of the house. */
 async function prepareAnswerForHost(occasion: Occasion) {
   const locale = defaultLocale;
   const { availability } = await loadPageMessages("pricing-and-availability", locale);
@@ -98,7 +97,7 @@ async function prepareAnswerForHost(occasion: Occasion) {
   return { answerForHost, nameParty, extrasLabel: messages.stay.extras };
 }
 
-/** For a program that shows texts as they are. */
+/** Plain text, for mail programs. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, " ");
 }

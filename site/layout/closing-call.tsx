@@ -3,7 +3,7 @@ import { revealed } from "../components/reveal-on-scroll.ts";
 import styles from "./closing-call.module.css";
 import { DatesLink } from "./links.tsx";
 
-/** The last words of a page, on the ground of the footer, and what to do: see the calendar, unless it has other actions. */
+/** The closing section of a page with its action: the calendar, unless others are given. */
 export function ClosingCall({
   heading,
   text,

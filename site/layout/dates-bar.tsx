@@ -8,8 +8,8 @@ import { useLayout } from "./layout.tsx";
 import { DatesLink } from "./links.tsx";
 
 /**
- * On phones: the guest's stay with its total and the way to book it, else the next free week, as long as that is
- * known, or what a night costs, and the way to the dates.
+ * The bottom bar of phones: the guest's stay with its total and the link to book it, else the next free week, if known, or
+ * the price of a night, and the link to the dates.
  */
 export function DatesBar() {
   const { data, messages } = useLayout();
@@ -40,8 +40,7 @@ export function DatesBar() {
 }
 
 /**
- * A bar at the lower edge of a phone's screen: what can be had, and the one thing to do about it. It
- * stays in sight as long as what it is the last child of does, and is not there on wider screens.
+ * A bar at the bottom of a phone's screen with one action. It is sticky within its parent, and hidden on wider screens.
  */
 function BottomBar({ children }: { children: ReactNode }) {
   return <div className={`cluster sheet ${styles.bar}`}>{children}</div>;

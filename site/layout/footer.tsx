@@ -4,7 +4,7 @@ import type { FooterData } from "./layout-data.server.ts";
 import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The end of every page: how to reach us, where else to look, and what the law asks for. */
+/** The footer of every page: contact, links, and legal information. */
 export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
   const { data, messages } = useLayout();
   const { footer } = messages;

@@ -13,11 +13,11 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { menuHandlers, useClosingMenus } from "./use-details.ts";
 import { useHeaderState } from "./use-header-state.ts";
 
-/** The bar on top of every page: the way home, the pages, the languages and the booking engine. */
+/** The header of every page: home, pages, languages and booking engine. */
 export function Header() {
   const { data, messages, route } = useLayout();
   const page = route?.page ?? "";
-  // A list or menu of the page before must not stay open: a new page gets new ones.
+  // Keyed by page, so that lists and menus close at a page change.
   const address = route?.path ?? "";
   const header = useRef<HTMLElement>(null);
   const links = usePageLinks("header");

@@ -7,8 +7,8 @@ import { useLayout } from "./layout.tsx";
 import { openByPointing } from "./use-details.ts";
 
 /**
- * The languages: the one being read, and a list that leads to the same page in the others, or home
- * where a language does not have it.
+ * The language menu: the current language, and links to the page in the others, or to the home page if a language does
+ * not have it.
  */
 export function LanguageList() {
   const { locale, route, search, messages } = useLayout();
@@ -35,7 +35,7 @@ export function LanguageList() {
               }
               hrefLang={other}
               lang={other}
-              // Whatever button or key opens it: the first for those that are no click.
+              // `pointerdown` covers opening in a new tab, which sends no click.
               onPointerDown={keepQueryAndHash}
               onClick={keepQueryAndHash}
             >
@@ -49,7 +49,7 @@ export function LanguageList() {
   );
 }
 
-/** The same page in another language means the same place on it, and the same stay. */
+/** Keeps hash and stay of the address in the other language. */
 function keepQueryAndHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

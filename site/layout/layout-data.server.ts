@@ -14,15 +14,15 @@ import { pricedParty } from "../stay/quote-stay.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay.ts";
 
-/** What header, footer and links need to know of the house, in the visitor's language. */
+/** The data of header and links, in the visitor's language. */
 export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
 
-/** What only the footer shows. */
+/** The data of the footer. */
 export type FooterData = Readonly<ReturnType<typeof footerData>>;
 
 /**
- * The facts that the layout and its links show, in one language; the next free week on an occasion alone,
- * since the pages without one stay as they are when the calendar changes. `isServed`: a server of ours answers.
+ * The data of the layout and its links in one language. The next free week needs a context, because pages without one
+ * are not rendered again when the calendar changes. `isServed`: the site has a server.
  */
 export function layoutData(message: Localized, isServed: boolean, occasion?: Occasion) {
   const { locale } = message;
@@ -31,7 +31,7 @@ export function layoutData(message: Localized, isServed: boolean, occasion?: Occ
   const booking = bookingData(locale, isServed);
   return {
     villa: villa.name,
-    /** Another house of ours; empty where there is none. */
+    /** The name of another house of the owner; empty if there is none. */
     sister: villa.sisterName ?? "",
     /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
@@ -59,7 +59,7 @@ export function layoutData(message: Localized, isServed: boolean, occasion?: Occ
   };
 }
 
-/** Those that only the footer shows. */
+/** The data of the footer. */
 export function footerData({ locale, messages: { sample } }: Localized, occasion: Occasion) {
   const { operator } = villa;
   const { links: addresses, operator: labels } = factMessages(locale);
@@ -69,7 +69,7 @@ export function footerData({ locale, messages: { sample } }: Localized, occasion
     [labels.taxNumber, operator.taxNumber],
   ] as const;
   return {
-    /** Who runs the house, and numbers that the law asks for. */
+    /** The operator of the house with the numbers required by law. */
     imprint: [
       fillMessage(labels.name, { operator: operator.name }),
       ...numbers.flatMap(([label, number]) =>
@@ -77,7 +77,7 @@ export function footerData({ locale, messages: { sample } }: Localized, occasion
       ),
     ],
     year: yearOf(dateAtHouse(occasion.now)),
-    /** Says that the calendar is a sample, where it is. */
+    /** The notice that the calendar is a sample, if it is. */
     sample: occasion.availability.isSample ? sample : "",
     termsOfUse: addresses.termsOfUse,
   };
@@ -87,7 +87,7 @@ function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(tagsOf(locale), { type: "region" }).of(code) ?? code;
 }
 
-/** What a night costs in the season, from the lowest to the highest price. */
+/** The lowest and highest price of a night in the season. */
 function priceRange(locale: Locale): string {
   const people = countPeople(prices, pricedParty(prices, {}), {});
   const all = prices.periods.flatMap((period) => nightRange(prices, period, people) ?? []);

@@ -6,17 +6,17 @@ import type { StayView } from "../stay/stay-view.ts";
 import type { LayoutData } from "./layout-data.server.ts";
 import type { LayoutMessages, Messages } from "./load-messages.ts";
 
-/** A stay that a page was rendered for, and its view. */
+/** The stay that a page was rendered for, with its view. */
 export type SentStay = { readonly stay: Stay; readonly view: StayView };
 
-/** The page around the page: where we are, in which language, and what the layout says. */
+/** The context of the layout: route, language, data and messages. */
 export type Layout = {
   readonly locale: Locale;
-  /** The page being seen; error pages have none. */
+  /** The route of the page; undefined for error pages. */
   readonly route: Route | undefined;
   /** The query that the page was rendered for, `?arrival=…&departure=…`, or an empty text. */
   readonly search: string;
-  /** The stay that the page was rendered for, and what the server shows of it. */
+  /** The stay that the page was rendered for, with the server's view. */
   readonly sent: SentStay | undefined;
   /** The title of the page, whatever stay it was rendered for. */
   readonly title: string;
@@ -24,7 +24,7 @@ export type Layout = {
   readonly messages: LayoutMessages;
 };
 
-// Every page has one: there is nothing outside of a layout.
+// Everything is rendered within a layout.
 const LayoutContext = createContext({} as Layout);
 
 export const LayoutProvider = LayoutContext.Provider;
@@ -39,7 +39,7 @@ const MessagesContext = createContext({} as Messages);
 
 export const MessagesProvider = MessagesContext.Provider;
 
-/** What the page being rendered says, by the name of the file of messages. */
+/** The messages of the page, by the name of their file. */
 export function useMessages<File extends keyof Messages>(file: File): Messages[File] {
   return use(MessagesContext)[file];
 }

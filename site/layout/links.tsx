@@ -19,8 +19,8 @@ type SiteLinkProps = LinkProps & {
 };
 
 /**
- * A link to one of our pages in the visitor's language; says so when it is the page being seen. Not
- * drawn where the house has left that page out.
+ * A link to a page in the visitor's language, with `aria-current` on that page. Renders nothing if the house has left
+ * the page out.
  */
 export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps) {
   const route = findPage(page, useLayout().locale);
@@ -32,7 +32,7 @@ export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps
   );
 }
 
-/** A link to the calendar, which shows what dates cost: named "Dates and prices" unless it has another text. */
+/** A link to the calendar, "Dates and prices" unless it has another text. */
 export function DatesLink({ children, ...props }: Partial<Omit<SiteLinkProps, "page">>) {
   const { datesAndPrices } = useLayout().messages.navigation;
   return (
@@ -42,7 +42,7 @@ export function DatesLink({ children, ...props }: Partial<Omit<SiteLinkProps, "p
   );
 }
 
-/** A link to a path of ours; says so when it is that of the page being seen. */
+/** A link to a path of the site, with `aria-current` on that page. */
 function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   return (
     <a href={path} aria-current={path === useLayout().route?.path ? "page" : undefined} {...rest}>
@@ -51,7 +51,7 @@ function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
   );
 }
 
-/** A link to somewhere else: opens in a new tab, and says so to those who cannot see it open. */
+/** A link to another site; opens in a new tab, which screen readers announce. */
 export function OutsideLink({ href, children, className }: LinkProps & { href: string }) {
   const { messages } = useLayout();
   return (
@@ -71,7 +71,7 @@ export function usePageLinks(place: "header" | "menu" | "footer" | "legal") {
   ));
 }
 
-/** Links to where else the house is offered, and to our other house: those of the two that there are. */
+/** Links to the partner listing and the sister house, if they exist. */
 export function useAwayLinks() {
   const { data, messages } = useLayout();
   const { partnerListing, sisterVilla } = messages.navigation;
@@ -89,7 +89,7 @@ export function useAwayLinks() {
   );
 }
 
-/** By telephone and by e-mail. */
+/** Links to telephone and e-mail. */
 export function ContactLinks() {
   const { phone, phoneAddress, email } = useLayout().data;
   return (

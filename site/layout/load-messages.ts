@@ -7,10 +7,10 @@ import { unlessLeaving } from "../dom/unless-leaving.ts";
 
 export type { Messages };
 
-/** A link of the layout: where it leads, and what it says. */
+/** A link of the layout: path and text. */
 export type LayoutLink = readonly [path: string, label: string];
 
-/** What header and footer say, and the pages that they lead to. */
+/** The messages of header and footer, and their links. */
 export type LayoutMessages = Pick<Messages, "navigation" | "footer" | "consent"> & {
   readonly links: Readonly<Record<(typeof linkPlaces)[number], readonly LayoutLink[]>>;
 };
@@ -20,13 +20,13 @@ type Chunks = {
   readonly "consent-modal": Pick<Messages, "consent-modal"> & {
     readonly choices: readonly ChoiceDescription[];
   };
-  /** Of a page, with those of others that are loaded with them. */
+  /** The messages of a page, with those of its chunk. */
   readonly [page: string]: unknown;
 };
 
 /**
- * The messages of a page in one language, by namespace, with those of others that are loaded with them.
- * Rejects, after logging, when they cannot be loaded.
+ * Loads the messages of a page in one language, by namespace, with the others in their chunk. Rejects, after logging, if
+ * they cannot be loaded.
  */
 export function loadPageMessages(page: string, locale: Locale): Promise<Messages> {
   const chunk = messages[`${page}-${locale}`] ? page : "static";

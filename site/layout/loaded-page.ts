@@ -12,24 +12,24 @@ export type Payload = {
   /** The name of the page, or `error`. */
   readonly page: string;
   readonly locale: Locale;
-  /** The path of the page; of an error page `errorPath`, where nothing is. */
+  /** The path of the page; for error pages `errorPath`, which is not an address. */
   readonly path: string;
   /** The address of the page's style sheet, without the layout's rules; none in development. */
   readonly styles?: string | undefined;
   /** The query that the page was rendered for: a stay, `?arrival=…&departure=…`, or nothing. */
   readonly search: string;
   /**
-   * That stay, with what the server shows of it: the page takes it over as it is, because a browser's own
-   * formatting may differ in spaces that nobody sees; and the header must know whether it can be booked.
+   * That stay with the server's view, which the page uses unchanged, because a browser may format with different invisible
+   * spaces; the header needs to know whether it can be booked.
    */
   readonly sent?: SentStay;
   readonly head: HeadData;
-  /** The title of the page without a stay, where the head names one. */
+  /** The title of the page without the stay, if the head contains one. */
   readonly pageTitle?: string;
   readonly layout: LayoutData;
-  /** Not in the HTML, whose footer is not drawn again. */
+  /** Not in the HTML, whose footer is not rendered again. */
   readonly footer?: FooterData;
-  /** What the page shows that is not a message: its own folder knows what. Not in a static page's HTML. */
+  /** The data of the page, typed in its own folder. Not in a static page's HTML. */
   readonly data?: unknown;
 };
 
@@ -37,15 +37,15 @@ export type Payload = {
 export type LoadedPage = {
   readonly payload: Payload;
   readonly layoutMessages: LayoutMessages;
-  /** What stands between header and footer; a promise leaves the server's HTML there for as long. */
+  /** The page between header and footer; while it is a promise, the server's HTML stays. */
   readonly content: ReactNode;
-  /** What stands below it; a promise, too, for there is nothing in it to operate. */
+  /** The footer; may stay a promise, because nothing in it needs React. */
   readonly footer: ReactNode;
 };
 
 type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
-/** Each page's code and messages are chunks of their own; pages without code of their own are Markdown. */
+/** The modules of coded pages, a chunk each; all other pages are Markdown. */
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
 const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];

@@ -7,9 +7,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const { messages } = useLayout();
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Before the next page takes the focus: nothing in it could while it is inert.
+  // Before the next page takes the focus, which is impossible while it is inert.
   useLayoutEffect(() => {
-    // A visitor may have been faster than the application.
+    // The menu may have been opened before hydration.
     setRestInert(details.current?.open ?? false);
     return () => setRestInert(false);
   }, []);
@@ -33,7 +33,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps reading, clicking and the keyboard in the header while the menu covers everything else. */
+/** Makes everything below the header inert while the menu covers it. */
 function setRestInert(isInert: boolean): void {
   for (const rest of document.querySelectorAll("body > :not(header)")) {
     rest.toggleAttribute("inert", isInert);

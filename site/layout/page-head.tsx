@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../pictures/picture.tsx";
 import { headSizes } from "../pictures/picture-sizes.ts";
 import styles from "./page-head.module.css";
 
-/** The beginning of a page: its name, a first sentence, and a picture between them if it has one. */
+/** The head of a page: heading, lead, and a picture between them if it has one. */
 export function PageHead({
   heading,
   lead,
@@ -14,9 +14,9 @@ export function PageHead({
   heading: ReactNode;
   lead: ReactNode;
   picture?: PictureData;
-  /** Of when the page is, for those who hold it on paper. */
+  /** The date of the page, for print. */
   asOf?: string;
-  /** Whether a long text follows, of which the first sentence is a part. */
+  /** Whether the lead is the first sentence of a long text. */
   isLong?: boolean;
 }) {
   return (

@@ -1,9 +1,9 @@
 import type { Payload } from "./loaded-page.ts";
 
-/** The id of the element that carries a page's data in its HTML. */
+/** The id of the element with the payload in the HTML of a page. */
 export const payloadElementId = "payload";
 
-/** The data that the page was rendered with. Throws where the page carries none. */
+/** Reads the payload from the document. Throws if there is none. */
 export function readPayload(document: Document): Payload {
   const json = document.getElementById(payloadElementId)?.textContent;
   if (!json) throw new Error("the page carries no data");

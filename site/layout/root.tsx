@@ -23,13 +23,13 @@ const pagesWithBar: readonly Page[] = [
   ...(["home", "about", "gallery", "location", "pricing-and-availability"] as const),
 ];
 
-/** All that the body holds: header, page, footer. */
+/** The body: header, page, footer. */
 export function Root({
   page: { payload, layoutMessages, content, footer },
   isFirst = true,
 }: {
   page: LoadedPage;
-  /** Whether this is the page that the visit began with: the browser has announced it. */
+  /** Whether this is the first page of the document, which the browser announces itself. */
   isFirst?: boolean;
 }) {
   const { head, pageTitle = head.title, locale, layout, page, search, sent } = payload;
@@ -62,7 +62,7 @@ export function Root({
   );
 }
 
-/** For tests: from now on the page can be operated, not only read. */
+/** For tests: marks the document as hydrated. */
 function HydratedMark() {
   useEffect(() => document.querySelector("main")?.setAttribute("data-hydrated", ""), []);
   return null;

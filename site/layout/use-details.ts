@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from "react";
 
 /**
- * From this width on the header has room for its links, and the menu of narrow screens is gone; a mouse
- * opens a list by pointing at it, below by a click.
+ * From this width on the header shows its links instead of the menu; a mouse opens lists by hovering, below by a click.
  */
 const wideMedia = "(width >= 1280px)";
 
 /**
- * For the header: every `<details>` in it behaves as a menu. Escape closes it and returns the focus to
- * its button; a link in it closes it, too.
+ * Makes every `<details>` of the header a menu: Escape closes it and returns the focus to its button; a link closes it.
  */
 export const menuHandlers = {
   onKeyDown({ key, target }: KeyboardEvent): void {
@@ -28,8 +26,7 @@ function menuOf(target: EventTarget): HTMLDetailsElement | null {
 }
 
 /**
- * Closes every menu of the header that a click or the focus is not in, and all of them when the header
- * becomes wide or narrow.
+ * Closes the menus of the header at a click or focus outside, and all of them when the header changes its layout.
  */
 export function useClosingMenus(): void {
   useEffect(() => {
@@ -38,7 +35,7 @@ export function useClosingMenus(): void {
         if (!(target instanceof Node && menu.contains(target))) menu.removeAttribute("open");
       }
     };
-    // Captured by the window: React stops events in what it has not taken over.
+    // Captured on the window, because React stops events in HTML that it has not hydrated.
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
     for (const type of ["pointerdown", "focusin"]) addEventListener(type, closeOthers, options);
@@ -48,9 +45,8 @@ export function useClosingMenus(): void {
 }
 
 /**
- * For the `ref` of a `<details>` that is open while a mouse points at it. The element is listened to
- * itself: of a pointer that comes from what React has not taken over, React tells nothing. A mouse that
- * has rested on it since before scripts ran sends no event, and opens it now.
+ * A `ref` for a `<details>` that is open while a mouse hovers over it. Listens on the element, because React misses
+ * pointers that come from HTML it has not hydrated. A mouse already resting on it sends no event, and opens it now.
  */
 export function openByPointing(menu: HTMLDetailsElement | null): void {
   if (menu?.matches(":hover") && matchMedia(`${wideMedia} and (hover: hover)`).matches) {
@@ -65,6 +61,6 @@ function followPointer(event: PointerEvent): void {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (event.pointerType !== "mouse" || !matchMedia(wideMedia).matches) return;
   if (event.type !== "click") menu.open = event.type === "pointerenter";
-  // It is open already: the click that follows must not close it.
+  // Already open by hovering: the click must not close it.
   else if (menu.open && (event.target as Element).closest("summary")) event.preventDefault();
 }

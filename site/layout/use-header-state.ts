@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
 
-/** From here on the header has its own ground and the light logo, pixels scrolled. */
+/** The scroll position from which the header has a background and the light logo, in pixels. */
 const farPixels = 300;
 
-/** How far the visitor must scroll in one direction before the header reacts, pixels. */
+/** The distance in one direction before the header reacts, in pixels. */
 const thresholdPixels = 60;
 
 /**
- * Tells the header's styles where the page is: `data-place` at its `top`, `near` it or `far` down,
- * `data-logo` light far down but where it stays dark, and `data-hidden` on the way down, but never
- * while the keyboard is in the header or something in it is open.
+ * Sets attributes for the header's styles: `data-place` is `top`, `near` or `far`; `data-logo` is light far down, except
+ * on pages where it stays dark; `data-hidden` while scrolling down, but never while the header has the focus or an open
+ * menu.
  */
 export function useHeaderState(header: RefObject<HTMLElement | null>, staysDark: boolean): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHeaderState(header: RefObject<HTMLElement | null>, staysDark:
       const moved = y - turningPoint;
       const hasTurned = Math.abs(moved) >= thresholdPixels;
       if (hasTurned) isDown = moved > 0;
-      // Going on in the same direction: the way back is measured from the farthest point.
+      // The way back is measured from the farthest point.
       if (hasTurned || moved > 0 === isDown) turningPoint = y;
       const isFar = y > farPixels;
       const isBusy = element.matches(":has(:focus-visible, [open])");

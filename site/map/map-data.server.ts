@@ -15,7 +15,7 @@ type Drawing = {
 };
 const files: Readonly<Record<MapPlan["scale"], Drawing>> = drawings;
 
-/** What is named first, and at all where room is short. */
+/** The order in which places are named while there is room. */
 const ranks: readonly MapPoint["kind"][] = [
   "house",
   "ring",
@@ -38,7 +38,7 @@ const letters: Partial<Record<MapPoint["kind"], number>> = {
   ring: 0.9,
 };
 
-/** A map: its drawing, and what is named on it. */
+/** A map: its drawing and its labels. */
 export type PlaceMapData = ReturnType<typeof mapData>[number];
 
 /**
@@ -55,16 +55,16 @@ export function mapData(messages: Messages["location"], locale: Locale, only?: r
     const { hasCoast, ...file } = files[plan.scale];
     return {
       scale: plan.scale,
-      /** What the map shows, for those who do not see it. */
+      /** The text alternative of the map. */
       title: messages.map[plan.scale],
       ...file,
-      /** Whose data its coast is drawn from, if it has one. */
+      /** The attribution of the coast's data, if there is a coast. */
       credit: hasCoast ? messages.map.credit : undefined,
       labels: labelsOf(plan),
     };
   });
 
-  /** The names on the map, and where each has room. */
+  /** The labels of the map with their positions. */
   function labelsOf({ scale, points }: MapPlan) {
     const labels = points
       .filter(
@@ -96,10 +96,10 @@ export function mapData(messages: Messages["location"], locale: Locale, only?: r
   }
 }
 
-/** What a finger needs, and how wide the map of a phone is, in pixels. */
+/** The size of a touch target and the width of the map on phones, in pixels. */
 const [fingerPixels, phonePixels] = [44, 360];
 
-/** Places whose marks on the map of a phone are so near to that of another that a finger may err. */
+/** Places whose marks on a phone's map are too close to another to touch. */
 export function findNeighbours(key: string): readonly string[] {
   return plans.flatMap(({ scale, points }) => {
     const point = points.find((other) => other.key === key);

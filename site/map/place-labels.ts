@@ -1,4 +1,4 @@
-/** Where a name may stand from its mark, the best first: how far to the right of it, and below. */
+/** The positions of a label relative to its mark, the best first: offset to the right and down. */
 const sides = {
   right: [1, 0],
   left: [-1, 0],
@@ -10,24 +10,24 @@ const sides = {
   "lower-left": [-1, 1],
 } as const;
 
-/** A name without a mark stands on its point. */
+/** Labels without a mark are centred on their point. */
 type LabelSide = keyof typeof sides | "on";
 
-/** How a label is shown: its side, none for a mark alone, and what of it is left on small maps. */
+/** The position of a label: its side, none for a mark alone, and its state on small maps. */
 export type PlacedLabel = {
   readonly side: LabelSide | "none";
   readonly small: "whole" | "unnamed" | "hidden";
 };
 
-/** A name on a map, and the point that it belongs to, in parts of the map's width and height. */
+/** A label and its point, as fractions of the map's width and height. */
 export type Label = {
   readonly at: string;
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** Whether the point has a mark; a name without one stands on it. */
+  /** Whether the point has a mark. */
   readonly hasMark: boolean;
-  /** The size of its letters, in parts of the text's. */
+  /** The font size relative to the text. */
   readonly size: number;
 };
 
@@ -37,11 +37,11 @@ export const smallMap = { from: 290, to: 512, text: 13, mark: 24 };
 const largeMap: Layout = { from: 512, to: 1200, text: 15, mark: 26 };
 const [both, onlyLarge] = [[smallMap, largeMap], [largeMap]] as const;
 
-/** The width of a letter in its size, rather too wide; and with the spacing that readers may set (WCAG 1.4.12). */
+/** The width of a letter relative to its size, estimated generously; and with text spacing (WCAG 1.4.12). */
 const [letterWidth, spacedLetterWidth] = [0.58, 0.7];
-/** What names keep from the edge of the map, and from whatever else stands on it, in pixels. */
+/** The distance of labels from the edge and from each other, in pixels. */
 const [gap, between] = [3, 1];
-/** What a finger needs, and how far from the house a mark can be told from it, in pixels. */
+/** The size of a touch target, and the least visible distance from the house, in pixels. */
 const [target, apart] = [24, 5];
 
 /** A box on a map: its point in parts of the map's width, its edges in pixels from there. */
@@ -85,7 +85,7 @@ function placeMarks(labels: readonly Label[]): ReadonlyMap<Label, readonly Layou
   for (const label of labels) {
     const isClear = (layout: Layout) =>
       [...marks].every(([other, layouts], rank) => {
-        // The house is no target: others may come as near as they can be told apart.
+        // The house is no target, so marks may be closer to it.
         const size = rank === 0 ? apart : target;
         const isShared = layouts.includes(layout);
         return !isShared || !doOverlap(markBox(label, size), markBox(other, size), layout);
@@ -151,7 +151,7 @@ function countLetters(name: string): number {
   return name.length - count(/[fijlrtI.,'’() -]/g) / 2 + count(/[mwMWHNOQGD]/g) / 2;
 }
 
-/** Whether a box is whole on a map of this width, and so on all wider ones. */
+/** Whether a box lies within a map of this width, and so of all wider ones. */
 function isWhole({ x, y, left, right, top, bottom }: LabelBox, width: number, aspect: number) {
   const isAcross = x * width + left >= gap && x * width + right <= width - gap;
   return isAcross && y * width + top >= gap && y * width + bottom <= width / aspect - gap;

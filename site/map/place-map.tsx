@@ -7,8 +7,7 @@ import { hasMark, type MapPoint } from "./plan-maps.ts";
 type Card = { readonly id: string; readonly name: string };
 
 /**
- * A drawn map with its names. A place whose key is among the cards is a button that opens its card;
- * the rest is part of the picture.
+ * A drawn map with labels. A place with a card is a button that opens it; the others are part of the picture.
  */
 export function PlaceMap({
   map,
@@ -73,15 +72,15 @@ function Label({ label, card }: { label: PlaceMapData["labels"][number]; card: C
 }
 
 /**
- * The name of the card, because a town and its airport may have one name on the map. It begins with
- * what is shown: people who operate a computer by speaking say what they see.
+ * The accessible name: that of the card, because a town and its airport may share a label. It begins with the visible
+ * label, for speech control.
  */
 function nameButton(shown: string, name: string): string {
   const begins = name.startsWith(shown) && !/^\p{L}/u.test(name.slice(shown.length));
   return begins ? name : `${shown}, ${name}`;
 }
 
-/** The small drawing that stands for a kind of place; nothing for what has none. */
+/** The icon of a kind of place; undefined if it has none. */
 export function PlaceMark({
   kind,
   className,

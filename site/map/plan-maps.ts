@@ -16,34 +16,34 @@ export type MapFacts = {
   readonly mapNames: readonly MapName[];
 };
 
-/** The country around the house, and the region with all that is farther. */
+/** The map of the surroundings, and that of the region with farther places. */
 export type MapScale = "near" | "far";
 
-/** What stands at a point of a map. */
+/** A point on a map. */
 export type MapPoint = {
-  /** Names the point in the style sheet of positions. */
+  /** The class of the point in the style sheet of positions. */
   readonly at: string;
   readonly key: string;
   readonly kind: "house" | "ring" | Place["kind"] | MapName["kind"];
-  /** Parts of the width from left, of the height from top. */
+  /** Fractions of the width from the left, of the height from the top. */
   readonly x: number;
   readonly y: number;
 };
 
-/** Whether a kind of place has a mark; what has none is a name on its point. */
+/** Whether a kind of place has a mark. */
 export function hasMark(kind: MapPoint["kind"]): boolean {
   return !["ring", "sea", "country", "region"].includes(kind);
 }
 
-/** One map: what it shows, and the circles that one reaches in so many minutes by car. */
+/** One map: its points, and circles of driving time in minutes. */
 export type MapPlan = ReturnType<typeof planMap>;
 
-/** How wide the maps are for a height of 1. */
+/** The aspect ratio of the maps, width by height. */
 export const aspects: Readonly<Record<MapScale, number>> = { near: 1, far: 0.82 };
 
-/** Places as near as this have the map around the house to themselves. */
+/** The largest distance on the map of the surroundings. */
 const nearMinutes = 25;
-/** Places farther than this are listed, not drawn: the rest would shrink to a dot. */
+/** Places farther than this are listed only: the map would shrink to a dot. */
 const farMinutes = 150;
 const minimumKilometres: Readonly<Record<MapScale, number>> = { near: 13, far: 60 };
 

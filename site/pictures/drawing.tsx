@@ -1,6 +1,6 @@
 import styles from "./drawing.module.css";
 
-/** A drawing: its file, its `viewBox`, and what it shows; nothing where it is decoration. */
+/** A drawing: file, `viewBox`, and text alternative, empty for decoration. */
 export type DrawingData = {
   readonly path: string;
   readonly viewBox: string;
@@ -8,8 +8,7 @@ export type DrawingData = {
 };
 
 /**
- * A drawing, as wide as its box. Its line has the colour of the text around it, its wash that of
- * `--tint`, where one is set.
+ * A drawing as wide as its box, in the colour of the text, with a wash in `--tint` if that is set.
  */
 export function Drawing({
   drawing,

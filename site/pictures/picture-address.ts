@@ -1,9 +1,9 @@
-/** Screens that get a photo's upright version: phones and tablets held upright. */
+/** Screens that use a photo's portrait version: phones and tablets in portrait. */
 export const portraitMedia = "(max-aspect-ratio: 4/5)";
 
 /**
- * Pixels. A browser takes the next larger file: with steps of a third to a half none is much too
- * large. Some are a little above what phones ask for: 720, 828, 1080.
+ * Widths of the files in pixels, in steps of a third to a half, because browsers take the next larger one. Some are just
+ * above the widths of phones: 720, 828, 1080.
  */
 const widths = [360, 540, 750, 900, 1085, 1440, 1920, 2400];
 
@@ -12,7 +12,7 @@ export function pictureWidths(photoWidth: number): readonly number[] {
   return [...new Set(widths.map((width) => Math.min(width, photoWidth)))];
 }
 
-/** What the names of a photo's files begin with: the photo, and a hash of all that they follow from. */
+/** The stem of a photo's files: its name and a hash of the inputs. */
 export type PictureStem = { readonly file: string; readonly hash: string };
 
 /** Path of the AVIF file of this width, in pixels. */
@@ -25,5 +25,5 @@ export function jpegAddress({ file, hash }: PictureStem): string {
   return `/pictures/${file}-${hash}.jpg`;
 }
 
-/** What social networks ask for, and what the head of every page promises; pixels. */
+/** The size of pictures for social networks, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 };

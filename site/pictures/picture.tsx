@@ -25,8 +25,8 @@ export function sourceSet(picture: PictureFiles): string {
 }
 
 /**
- * A photo in its box: the best format and width that the browser can use, the focal point in
- * view, a colour preview until it is there. `sizes` says how wide the layout shows it.
+ * A photo in its box, in the best format and width for the browser, with its focal point in view and a colour preview
+ * until it has loaded. `sizes` is its width in the layout.
  */
 export function Picture({
   picture,
