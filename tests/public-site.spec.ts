@@ -148,11 +148,11 @@ test("what it does not hear", async ({ page, context }) => {
     await expect.poll(() => readAddressesSet(page)).toEqual([told]);
   });
   await test.step("from which of our pages", async () => {
-    await page.goto(`${site.address}${pages.gdpr[primary]}`, {
+    await page.goto(`${site.address}${paths.gdpr[primary]}`, {
       referer: `${site.address}${path}?${stay}`,
     });
     const page_referrer = site.address + path;
-    const page_location = site.address + pages.gdpr[primary];
+    const page_location = site.address + paths.gdpr[primary];
     await expect.poll(() => readAddressesSet(page)).toEqual([{ page_location, page_referrer }]);
     await page.goBack();
     await expect.poll(() => readDataLayer(page)).toEqual(seen);

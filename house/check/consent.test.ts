@@ -130,7 +130,7 @@ describe("what only a tag manager would set", () => {
   });
 
   it("leaves no section about cookies of others behind", async () => {
-    const policy = async (id: string | null) => (await shown(id)).pages["en"]?.["cookies"]?.body;
+    const policy = async (id: string | null) => (await shown(id)).markdown["en"]?.["cookies"]?.body;
     expect(await policy("GTM-A1")).toContain("{{cookies:third}}");
     expect(await policy(null)).toContain("{{cookies:first}}");
     expect(await policy(null)).not.toContain("{{cookies:third}}");
