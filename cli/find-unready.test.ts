@@ -73,6 +73,18 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   expect(told).not.toContain("SITE_URL");
 });
 
+it("tells of a marketing choice that a build without a tag manager leaves out", async () => {
+  const settings = { ...live, TAG_MANAGER_ID: "" };
+  const nothing = () => undefined;
+  expect(await list(nothing, settings)).toContain("The consent control offers marketing, but");
+  const told = await list(({ facts: { cookies } }) => {
+    const optional = cookies.optional.map(({ isShownWithoutTagManager: _, ...rest }) => rest);
+    Object.assign(cookies, { optional });
+  }, settings);
+  expect(told).toContain("the site neither asks about it nor lists its cookies");
+  expect(await list(nothing)).not.toContain("marketing, but");
+});
+
 it("tells of a Google tag that stands where a container of the tag manager belongs", async () => {
   const nothing = () => undefined;
   expect(await list(nothing, { ...live, TAG_MANAGER_ID: "G-A1" })).toContain("G-A1, a Google tag");

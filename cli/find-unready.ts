@@ -6,6 +6,7 @@ import { collectCharacters, listWritten } from "../build/assets/fonts/list-chara
 import { decodePhoto } from "../build/assets/pictures/photo.ts";
 import { findLostAddresses } from "../build/site/lost-addresses.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
+import { isIdle } from "../house/check/consent.ts";
 import { blank, findExamples, findHints } from "../house/check/find-hints.ts";
 import { listChoices } from "../house/facts/cookies.ts";
 import { type Finding, hint, warning } from "../house/findings/finding.ts";
@@ -125,7 +126,13 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
     const sentence = "the page names Google, but no cookie is Google's.";
     yield warning(text.file, pathAt(text, index), sentence);
   }
-  if (tagManagerId === null && choices.some(({ role }) => role === "marketing")) {
+  if (tagManagerId !== null) return;
+  if (choices.some(isIdle)) {
+    const text =
+      "cookies.json offers marketing, but TAG_MANAGER_ID is not set: the site neither asks about it nor lists " +
+      "its cookies; take it out of your own texts, too, or set the variable.";
+    yield warning(null, [], text);
+  } else if (choices.some(({ role, script }) => role === "marketing" && !script)) {
     const text = "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
     yield warning(null, [], text);
   }

@@ -1,3 +1,5 @@
+import { replaceStay } from "../../site/stay/stay-query.ts";
+
 /** A page view for the tag manager. */
 export type TrackedView = {
   /** Path, query and hash, without a guest's stay. */
@@ -37,8 +39,18 @@ export function createTagManager(window: TaggedWindow) {
     push(arguments);
   }
 
+  /** Without it, Google's tags would report the addresses of document and referrer, with the stay in them. */
+  function setAddress(): void {
+    const { origin } = window.location;
+    command("set", {
+      ...(unsent && { page_location: origin + unsent.fullPath }),
+      page_referrer: withoutStay(window.document.referrer, origin),
+    });
+  }
+
   function sendView(): void {
     if (!isStarted || !unsent) return;
+    if (hasBegun) setAddress();
     push({
       event: "content-view",
       "content-name": unsent.fullPath,
@@ -54,9 +66,10 @@ export function createTagManager(window: TaggedWindow) {
       isStarted = true;
       if (!hasBegun) command("consent", "default", fillTypes(deniedTypes, "denied"));
       command("consent", "update", fillTypes(grantedTypes, "granted"));
+      if (!hasBegun) setAddress();
       if (!hasBegun) push({ event: "gtm.js", "gtm.start": Date.now() });
-      hasBegun = true;
       sendView();
+      hasBegun = true;
     },
     /** Reports the withdrawal, and nothing afterwards. */
     stop(): void {
@@ -74,4 +87,11 @@ export function createTagManager(window: TaggedWindow) {
 
 function fillTypes(types: readonly string[], value: string): Readonly<Record<string, string>> {
   return Object.fromEntries(types.map((type) => [type, value]));
+}
+
+/** An address of this site without a guest's stay; one of another as it is. */
+function withoutStay(address: string, origin: string): string {
+  if (!address.startsWith(`${origin}/`)) return address;
+  const url = new URL(address);
+  return origin + url.pathname + replaceStay(url.search, null) + url.hash;
 }

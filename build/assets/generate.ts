@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { loadCheckedContent } from "../../house/check/check-content.ts";
+import { loadShownContent } from "../../house/check/check-content.ts";
 import { makeConsentSettings } from "../../house/check/consent.ts";
 import { findExamples, findHints } from "../../house/check/find-hints.ts";
 import { describeFindings } from "../../house/findings/describe-findings.ts";
@@ -25,7 +25,8 @@ import { makeStayCards } from "./social/make-stay-cards.ts";
  * inputs. Returns the content; throws `Mistakes` if it is wrong.
  */
 export async function generate({ engine, house, made }: Workspace): Promise<Content> {
-  const content = await loadCheckedContent(house);
+  const tagManagerId = process.env["TAG_MANAGER_ID"] || null;
+  const content = await loadShownContent(house, tagManagerId);
   const findings = [
     ...findExamples(content),
     ...findHints(content),
@@ -37,7 +38,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const generated = await openGeneratedFolder(made);
   await generated.add({ ...makeContentFiles(content), "mark.svg": mark });
   await generated.add(makeSchemas());
-  const consent = makeConsentSettings(cookies, process.env["TAG_MANAGER_ID"] || null);
+  const consent = makeConsentSettings(cookies, tagManagerId);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
   await generated.add(makeDrawings(content));
 

@@ -16,6 +16,7 @@ import {
   readEngineWords,
   withFormsOf,
 } from "../../house/words/engine-words.ts";
+import { followsEuropeanLaw } from "../../house/words/european-law.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
 import { writeCalendar } from "../../server/calendar-assets.ts";
 import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
@@ -81,7 +82,11 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
   const messages: Record<string, unknown> = {};
   for (const name of Object.keys(messageSchemas)) {
     const path = `texts/${source}/${name}.json`;
-    const own = existsSync(join(starter, path)) ? readJson(starter, path, fill) : undefined;
+    // What a region says otherwise than its language.
+    const regional = `texts/${locale}/${name}.json`;
+    const of = (file: string) =>
+      existsSync(join(starter, file)) ? readJson(starter, file, fill) : undefined;
+    const own = regional === path ? of(path) : layOver(of(path), of(regional));
     const all = known ? own : layOver(readEngineWords(source, name), own);
     if (all === undefined) continue;
     const isOwn = known !== undefined || wordless.includes(name);
@@ -89,10 +94,19 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
   }
   if (known !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
   for (const page of neededMarkdown) {
-    const text = fill(readFileSync(join(starter, `texts/${source}/pages/${page}.md`), "utf8"));
+    const text = fill(readPage(source, page, answers.country));
     messages[`texts/${locale}/pages/${page}.md`] = known ? text : markLegal(text);
   }
   return messages;
+}
+
+/** A legal page of the starter; where the law of Europe does not hold, what is left without it, and blanks. */
+function readPage(language: string, page: string, country: string): string {
+  const folder = join(starter, `texts/${language}/pages`);
+  const text = readFileSync(join(folder, `${page}.md`), "utf8");
+  if (followsEuropeanLaw(country)) return text;
+  const [shared = ""] = text.split("<!-- data -->");
+  return `${shared.trimEnd()}\n\n${readFileSync(join(folder, `elsewhere/${page}.md`), "utf8")}`;
 }
 
 /** Sample stays until there are feeds: days from now, and nights. */

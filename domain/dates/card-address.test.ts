@@ -27,7 +27,7 @@ it("a week of the season has a card of its own, every other stay that of its mon
   const { card, text } = send("2027-07-24", "2027-07-31");
   expect(card?.picture).toMatch(/stay-2027-07-24-en-\w+\.jpg$/);
   expect(card?.address).toBe(`${sampleHouse.address}?arrival=2027-07-24&departure=2027-07-31`);
-  expect(text).toBe("7\u00a0nights, €909.30. About €114 each for 8 guests");
+  expect(text).toBe("7\u00a0nights, €909.30. About €114 each for 8\u00a0guests");
   const longer = send("2027-07-24", "2027-08-01").card;
   expect(longer?.picture).toMatch(/stay-07-en/);
   expect(send("2027-06-05", "2027-06-12").card?.picture).toMatch(/stay-06-en/);

@@ -73,6 +73,13 @@ export function formatMetres(length: number, locale: Locale): string {
     : formatUnit(length, "meter", locale);
 }
 
+/** A width in centimetres, or in inches. */
+export function formatCentimetres(width: number, locale: Locale): string {
+  return feet[locale]
+    ? `${formatNumber(Math.round(width * inchesOfCentimetre), locale)}\u00a0in`
+    : `${formatNumber(width, locale)}\u00a0cm`;
+}
+
 /** An area in square metres, or in square feet. */
 export function formatArea(area: number, locale: Locale): string {
   return feet[locale]
@@ -88,6 +95,7 @@ export function formatDistance(kilometres: number, locale: Locale): string {
     : formatUnit(kilometres, "kilometer", locale);
 }
 
+const inchesOfCentimetre = 0.393_701;
 const feetOfMetre = 3.280_84;
 const milesOfKilometre = 0.621_371;
 

@@ -1,3 +1,4 @@
+import { listChoices } from "../facts/cookies.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Mistakes } from "../findings/mistakes.ts";
 import type { Content } from "../read/content.ts";
@@ -19,6 +20,7 @@ import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
+import { isIdle } from "./consent.ts";
 
 /** Every mistake in the content. */
 export function checkContent(content: Content): Finding[] {
@@ -50,4 +52,14 @@ export async function loadCheckedContent(folder: string): Promise<Content> {
   const mistakes = checkContent(content);
   if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
   return content;
+}
+
+/** The content as a build shows it: without a tag manager nobody is asked about cookies that only this would set. */
+export async function loadShownContent(
+  folder: string,
+  tagManagerId: string | null,
+): Promise<Content> {
+  const content = await loadCheckedContent(folder);
+  const isAsItIs = tagManagerId !== null || !listChoices(content.facts.cookies).some(isIdle);
+  return isAsItIs ? content : loadContent(folder, true);
 }

@@ -1,6 +1,10 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import starter from "../../starter/cookies.json" with { type: "json" };
-import type { ConsentConfiguration, CookieDefinition } from "../facts/cookies.ts";
+import { writeHouse } from "../../tests/support/build-house.ts";
+import { type ConsentConfiguration, type CookieDefinition, listChoices } from "../facts/cookies.ts";
+import { loadShownContent } from "./check-content.ts";
 import { dropUnset, isAsking, listHosts, makeConsentSettings } from "./consent.ts";
 
 const cookies = starter as unknown as ConsentConfiguration;
@@ -106,4 +110,29 @@ it("lists no cookie that the site never sets", () => {
   expect(isAsking({ ...cookies, optional: [] })).toBe(false);
   expect(namesOf([], ["el", "en"])).toEqual(["i18n_redirected"]);
   expect(dropUnset({ ...cookies, optional: [] }, ["el"]).necessary).toEqual([]);
+});
+
+const folder = await writeHouse("ginestra", "idle-consent");
+const file = join(folder, "cookies.json");
+const text = await readFile(file, "utf8");
+
+describe("what only a tag manager would set", () => {
+  const shown = (id: string | null) => loadShownContent(folder, id);
+
+  it("is shown in a build with a tag manager, and where the house wants it shown", async () => {
+    const ids = async (id: string | null) =>
+      listChoices((await shown(id)).facts.cookies).map((choice) => choice.id);
+    const all = listChoices(JSON.parse(text)).map(({ id }) => id);
+    expect(await ids(null)).toEqual(all);
+    await writeFile(file, text.replace(/\s*"isShownWithoutTagManager": true,/, ""));
+    expect(await ids("GTM-A1")).toEqual(all);
+    expect(await ids(null)).toEqual(all.filter((id) => id !== "marketing"));
+  });
+
+  it("leaves no section about cookies of others behind", async () => {
+    const policy = async (id: string | null) => (await shown(id)).markdown["en"]?.["cookies"]?.body;
+    expect(await policy("GTM-A1")).toContain("{{cookies:third}}");
+    expect(await policy(null)).toContain("{{cookies:first}}");
+    expect(await policy(null)).not.toContain("{{cookies:third}}");
+  });
 });

@@ -43,6 +43,21 @@ export function isAsking(cookies: ConsentConfiguration): boolean {
 }
 
 /**
+ * Whether a choice does nothing in a build without a tag manager: marketing with no script of its own. One that
+ * the house wants to show all the same is none of these.
+ */
+export function isIdle({ role, script, isShownWithoutTagManager }: CookieDefinition): boolean {
+  return role === "marketing" && !script && !isShownWithoutTagManager;
+}
+
+/** The configuration of a build without a tag manager: its visitors are not asked about what is idle. */
+export function dropIdle(cookies: ConsentConfiguration): ConsentConfiguration {
+  const isUsed = (choice: CookieDefinition) => !isIdle(choice);
+  const { necessary, optional } = cookies;
+  return { ...cookies, necessary: necessary.filter(isUsed), optional: optional.filter(isUsed) };
+}
+
+/**
  * The configuration without cookies that the site never sets: those of a decision where there is none to
  * make, that of the language where there is one.
  */

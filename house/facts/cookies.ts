@@ -75,6 +75,8 @@ const choice = v.strictObject({
   // Script that is in the page while the choice is switched on.
   script: v.exactOptional(ownScript),
   hosts,
+  // Whether the marketing choice stands in a build without a tag manager, too, which has nothing to start.
+  isShownWithoutTagManager: v.exactOptional(v.boolean()),
   isPreselected: v.exactOptional(v.boolean()),
   // The cookies behind the choice, as the control and the cookie policy list them.
   cookies: v.array(cookie),

@@ -9,7 +9,7 @@ type Said = string | number | undefined;
 
 /** Facts as a language writes them; the build, which asks for their names alone, has none. */
 export type Say = {
-  readonly [What in "metres" | "minutes" | "share"]: (amount: number | undefined) => Said;
+  readonly [What in "metres" | "width" | "minutes" | "share"]: (amount: number | undefined) => Said;
 } & { readonly [What in "day" | "time"]: (moment: string | undefined) => Said };
 
 /**
@@ -26,8 +26,8 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
   phone: ({ villa }) => villa.contact.phone.replaceAll(" ", "\u00a0"),
   host: ({ villa }) => villa.host?.name,
   hostMinutes: ({ villa }, say) => say.minutes(villa.host?.minutesAway),
-  doubleBed: ({ rooms }) => widthOf("double", rooms),
-  singleBed: ({ rooms }) => widthOf("single", rooms),
+  doubleBed: ({ rooms }, say) => widthOf("double", rooms, say),
+  singleBed: ({ rooms }, say) => widthOf("single", rooms, say),
   poolLength: ({ villa }, say) => say.metres(villa.pool?.lengthMetres),
   poolWidth: ({ villa }, say) => say.metres(villa.pool?.widthMetres),
   poolShallow: ({ villa }, say) => say.metres(villa.pool?.shallowMetres),
@@ -50,11 +50,12 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
   seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)[1]),
 };
 
-function widthOf(kind: Bed["kind"], rooms: House["rooms"]): Said {
+function widthOf(kind: Bed["kind"], rooms: House["rooms"], say: Say): Said {
   const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
   const widths = beds.flatMap((bed) => bed.widthCentimetres ?? []).sort((a, b) => a - b);
-  const range = new Set([widths[0], widths.at(-1)]);
-  return widths.length > 0 ? `${[...range].join("–")}\u00a0cm` : undefined;
+  const [narrowest, widest] = [say.width(widths[0]), say.width(widths.at(-1))];
+  // The unit is said once.
+  return narrowest === widest ? widest : `${String(narrowest).replace(/\D+$/, "")}–${widest}`;
 }
 
 /** The first and the last day of the year with a price, or over its turn; neither where all days have one. */

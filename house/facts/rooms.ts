@@ -62,6 +62,16 @@ export const rooms = v.strictObject({
 export type Room = Fact<typeof room>;
 export type Bed = Fact<typeof bed>;
 
+/** American names of beds, from the narrowest, each up to the width in centimetres at which the next begins. */
+const bedWidths = { twin: 120, full: 145, queen: 170, king: 300 } as const;
+
+/** What a bed of this width is called in America; nothing for a sofa, a bunk or a bed of unknown width. */
+export function nameBed({ kind, widthCentimetres }: Bed): keyof typeof bedWidths | undefined {
+  if (widthCentimetres === undefined || !["double", "single"].includes(kind)) return undefined;
+  const names = Object.keys(bedWidths) as readonly (keyof typeof bedWidths)[];
+  return names.find((name) => widthCentimetres <= bedWidths[name]);
+}
+
 const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
 
 /** How many can sleep in some rooms. */

@@ -36,6 +36,8 @@ export const messages = group({
   ),
   floors: each(message()),
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
+  /** What beds are called by their width where people do so; their sizes are not said then. */
+  bedNames: ifShown(group({ twin: plural(), full: plural(), queen: plural(), king: plural() })),
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
   /** `short` is what the plan has room for. */

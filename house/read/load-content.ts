@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { dropUnset } from "../check/consent.ts";
+import { dropIdle, dropUnset } from "../check/consent.ts";
 import { type Facts, schemas } from "../facts/facts.ts";
 import { type Surface, surfaceSchemas } from "../facts/map-surface.ts";
 import { findIssues } from "../findings/describe-issue.ts";
@@ -19,16 +19,16 @@ import { readMarkdownPages } from "./read-pages.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Loads a house from its folder, its texts over the words of the engine. Throws `Mistakes` where a file is missing,
- * broken or misshapen.
+ * Loads a house from its folder, its texts over the words of the engine; without consent choices that are idle
+ * where it `isWithoutIdle`. Throws `Mistakes` where a file is missing, broken or misshapen.
  */
-export async function loadContent(folder: string): Promise<Content> {
+export async function loadContent(folder: string, isWithoutIdle = false): Promise<Content> {
   if (!existsSync(join(folder, "villa.json"))) {
     const text = `${folder} has no villa.json; name the folder of a house.`;
     throw new Mistakes([mistake(null, [], text)]);
   }
   requireFormat(folder);
-  const facts = await readFacts(folder);
+  const facts = await readFacts(folder, isWithoutIdle);
   const languages = await readLanguages(folder, facts.value);
   const files = await readPictures(folder);
   const findings = [facts, languages, files].flatMap((read) => read.findings);
@@ -42,7 +42,7 @@ export async function loadContent(folder: string): Promise<Content> {
 type ReadFacts = { -readonly [File in keyof (Facts & Surface)]?: (Facts & Surface)[File] };
 
 /** The files of facts. */
-async function readFacts(folder: string): Promise<Read<ReadFacts>> {
+async function readFacts(folder: string, isWithoutIdle: boolean): Promise<Read<ReadFacts>> {
   const facts: Record<string, unknown> = {};
   const findings: Finding[] = [];
   const all: Readonly<Record<string, v.GenericSchema>> = { ...schemas, ...surfaceSchemas };
@@ -57,7 +57,10 @@ async function readFacts(folder: string): Promise<Read<ReadFacts>> {
     facts[name] = taken.value;
   }
   const value = facts as ReadFacts;
-  if (value.cookies) value.cookies = dropUnset(value.cookies, value.villa?.locales ?? []);
+  if (value.cookies) {
+    const cookies = isWithoutIdle ? dropIdle(value.cookies) : value.cookies;
+    value.cookies = dropUnset(cookies, value.villa?.locales ?? []);
+  }
   return { value, findings };
 }
 

@@ -43,7 +43,8 @@ function layOverEngine(
   locale: string,
   { cookies, villa }: Partial<Pick<Facts, "cookies" | "villa">>,
 ): Read<Text> {
-  const frame = findEnginePage(locale, page);
+  const { country = "" } = villa?.address ?? {};
+  const frame = findEnginePage(locale, page, country);
   if (frame === undefined) return { value: own, findings: [] };
   const file = `texts/${locale}/pages/${page}.md`;
   const facts = cookies && villa && { cookies, villa };

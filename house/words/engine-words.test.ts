@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { pluralRules } from "../../domain/locales/formatters.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { findHints } from "../check/find-hints.ts";
+import { nameBed } from "../facts/rooms.ts";
 import { describeFindings } from "../findings/describe-findings.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
+import { messageSchemas } from "../messages/message-schemas.ts";
 import { listStrings, messagesOf } from "../read/content.ts";
 import { loadContent } from "../read/load-content.ts";
 import {
@@ -140,4 +142,31 @@ it("lends its words to a region of a language that it knows, but not that langua
   ]);
   expect(findEngineWords("en-US", "footer")).toEqual(readEngineWords("en", "footer"));
   expect(findEngineWords("en-US", "language")).toBeUndefined();
+});
+
+describe("words of a region", () => {
+  it("are American for American English, where they differ, and for no other", () => {
+    const labels = (locale: string) =>
+      findEngineWords(locale, "amenities") as Record<string, string>;
+    const { stove, cot, dishwasher } = labels("en-US");
+    expect([stove, cot, dishwasher]).toEqual(["Stove", "Crib", labels("en")["dishwasher"]]);
+    expect(labels("en-GB")).toEqual(labels("en"));
+    expect(labels("en")["stove"]).toBe("Hob");
+  });
+
+  it("leave no British word in American English, and say nothing that English has no place for", () => {
+    const british =
+      /\b(?:hob|cot|tumble|hairdryer|fridge|licence|enquir\w*|holiday|motorway|metres?|telephone|chemist|colour\w*|let by|is let|sun loungers|en suite|ground floor)\b/i;
+    for (const name of Object.keys(messageSchemas)) {
+      const texts = listStrings(findEngineWords("en-US", name) ?? {});
+      for (const { text } of texts) expect(text).not.toMatch(british);
+    }
+  });
+
+  it("name beds by their width where people do so", () => {
+    const bed = (widthCentimetres: number) => nameBed({ kind: "double", widthCentimetres });
+    expect([99, 137, 152, 193].map(bed)).toEqual(["twin", "full", "queen", "king"]);
+    expect(nameBed({ kind: "sofa-bed", widthCentimetres: 140 })).toBeUndefined();
+    expect(nameBed({ kind: "double" })).toBeUndefined();
+  });
 });

@@ -4,13 +4,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pluralRules } from "../../domain/locales/formatters.ts";
 import { engine } from "../workspace/workspace.mjs";
+import { followsEuropeanLaw } from "./european-law.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 
 const folder = join(engine, "words");
 
-/** Languages that the engine has words in. */
-export const engineLocales: readonly string[] = readdirSync(folder).sort();
+const folders: readonly string[] = readdirSync(folder).sort();
+
+/** Languages that the engine has words in. A folder such as `en-US` has what is said otherwise there. */
+export const engineLocales: readonly string[] = folders.filter((name) => !name.includes("-"));
 
 /** Those that must have every word of the engine; the others may lag behind. */
 export const completeLocales: readonly string[] = ["en", "de", "hr", "it"];
@@ -29,12 +32,18 @@ export function readEngineWords(locale: string, name: string): Tree | undefined 
   return words === undefined ? undefined : JSON.parse(words);
 }
 
-/** The engine's text of a page of Markdown, with its English one; undefined where it has no such page. */
-export function findEnginePage(locale: string, page: string) {
-  const english = readEngineFile(fallbackLocale, `pages/${page}.md`);
+/**
+ * The engine's text of a page of Markdown, with its English one; undefined where it has no such page. It names no law
+ * for a house in a country where that of Europe does not hold.
+ */
+export function findEnginePage(locale: string, page: string, country: string) {
+  const files = [`pages/${page}.md`, `pages/elsewhere/${page}.md`] as const;
+  const [file, otherFile] = followsEuropeanLaw(country) ? files : ([files[1], files[0]] as const);
+  const english = readEngineFile(fallbackLocale, file);
   const known = findEngineLocale(locale);
-  const own = known && readEngineFile(known, `pages/${page}.md`);
-  return english === undefined ? undefined : { own, english };
+  const own = known && readEngineFile(known, file);
+  const other = readEngineFile(fallbackLocale, otherFile);
+  return english === undefined ? undefined : { own, english, other };
 }
 
 function readEngineFile(locale: string, file: string): string | undefined {
@@ -48,7 +57,15 @@ export function findEngineWords(locale: string, name: string): unknown {
   const own = known && readEngineWords(known, name);
   // English cannot supply the name of a language or how it is written.
   if (name === "language") return known === locale ? own : undefined;
-  return layOver(withFormsOf(locale, readEngineWords(fallbackLocale, name)), own);
+  const words = layOver(withFormsOf(locale, readEngineWords(fallbackLocale, name)), own);
+  return layOver(words, findRegionalWords(locale, name));
+}
+
+/** What a region says otherwise than its language, such as `stove` in `en-US`; undefined where it says all alike. */
+function findRegionalWords(locale: string, name: string): Tree | undefined {
+  return locale.includes("-") && folders.includes(locale)
+    ? readEngineWords(locale, name)
+    : undefined;
 }
 
 /** The places of one file at which English stands in for words of the engine, a plural as one. */

@@ -1,11 +1,25 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { takeAnswers } from "../../cli/new/answers.ts";
+import { countries } from "../../cli/new/choices.ts";
+import { makeHouse } from "../../cli/new/make-house.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadCheckedContent } from "../check/check-content.ts";
+import { loadContent } from "../read/load-content.ts";
 import { neededMarkdown } from "../routes/coded-pages.ts";
 import { completeLocales, engineLocales, findEnginePage } from "./engine-words.ts";
+import { followsEuropeanLaw } from "./european-law.ts";
 import { layOverFrame } from "./legal-frame.ts";
+
+const isElsewhere = (country: string) => !followsEuropeanLaw(country);
+const elsewhere = {
+  ...{ name: "Juniper Cabin", region: "Colorado", place: "Salida", languages: "en-US" },
+  ...{ coordinates: "38.53470, -105.99890", email: "hello@juniper.example", guests: 6 },
+  currency: "USD",
+};
 
 const house = await writeHouse("galil", "legal-frame");
 const { cookies, villa } = (await loadCheckedContent(house)).facts;
@@ -113,8 +127,13 @@ describe("a house's page over the engine's", () => {
   });
 });
 
-it.each(neededMarkdown)("the engine's %s has the sections of the English one", (page) => {
-  const read = (locale: string) => findEnginePage(locale, page)?.own ?? "";
+it.each(
+  neededMarkdown.flatMap((page) => [
+    [page, "IT"],
+    [page, "US"],
+  ]),
+)("the engine's %s in %s has the sections of the English one", (page, country) => {
+  const read = (locale: string) => findEnginePage(locale, page, country)?.own ?? "";
   const idsOf = (locale: string) =>
     (read(locale).match(/<!-- .* -->(?=\n## )/g) ?? []) as readonly string[];
   for (const locale of engineLocales) {
@@ -133,12 +152,44 @@ it("names the line of the house's file in which a mistake stands", async () => {
   await writeFile(file, text.replace(/^## .*$/gm, "$&\n\n![a](b.png)"));
   const line = text.split("\n").findIndex((one) => one.startsWith("## ")) + 3;
   await expect(loadCheckedContent(house)).rejects.toThrow(`en/pages/gdpr.md:${line}: “![a]`);
-  await writeFile(file, text.replace("<!-- data -->", "<!-- Data -->"));
+  await writeFile(file, text.replace("<!-- your-rights -->", "<!-- Rights -->"));
   await expect(loadCheckedContent(house)).rejects.toThrow(
-    /en\/pages\/gdpr\.md:\d+: “Data” is no id/,
+    /en\/pages\/gdpr\.md:\d+: “Rights” is no id/,
   );
   await writeFile(file, text);
   expect((await loadCheckedContent(house)).markdown["en"]?.["gdpr"]?.body).toContain(
     "Counting visits",
   );
+});
+
+describe("a house outside Europe", () => {
+  const european = /GDPR|Art\.|\bEU\b|European|Directive/;
+  const pagesOf = async (country: string) => {
+    const answers = { ...elsewhere, country };
+    const folder = createTemporaryFolder({});
+    for (const [path, content] of Object.entries(await makeHouse(takeAnswers(answers)))) {
+      await mkdir(join(folder, path, ".."), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    return (await loadContent(folder)).markdown["en-US"];
+  };
+
+  it("begins with legal pages that name no law of Europe, and blanks for its own", async () => {
+    const code = fc.constantFrom(...countries.map(({ value }) => value).filter(isElsewhere));
+    await fc.assert(
+      fc.asyncProperty(code, async (country) => {
+        for (const page of Object.values((await pagesOf(country)) ?? {})) {
+          expect(page.body).not.toMatch(european);
+          expect(page.body).toMatch(
+            /\[(?:which rights|what) the law of|asks you to say about cookies/,
+          );
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it("is told of European law as soon as it stands there", async () => {
+    expect((await pagesOf("IE"))?.["gdpr"]?.body).toMatch(european);
+  });
 });

@@ -11,8 +11,15 @@ import type { MarkdownPage } from "../read/content.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };
-/** The engine's text of a page: in the language of the page, and in English. */
-type Frame = { readonly own: string | undefined; readonly english: string };
+/**
+ * The engine's text of a page: in the language of the page, and in English; and the English one for houses under
+ * another law, whose sections a house may drop that has moved from there.
+ */
+type Frame = {
+  readonly own: string | undefined;
+  readonly english: string;
+  readonly other?: string | undefined;
+};
 type Section = { readonly id: string; readonly number: number; readonly lines: readonly Line[] };
 
 const lists = ({ cookies }: Asking, wanted: string) =>
@@ -48,7 +55,8 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
   const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
   const sections = engine.sections.map((one) => (isLeftOut(one) ? { ...one, lines: [] } : one));
-  const ids = sections.map(({ id }) => id);
+  const others = splitSections({ body: frame.other ?? "", lines: [] }).sections;
+  const ids = [...sections, ...others].map(({ id }) => id);
   let next = 0;
   for (const section of house.sections) {
     const index = sections.findIndex(({ id }) => id === section.id);

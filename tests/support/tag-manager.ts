@@ -27,14 +27,23 @@ export async function standInForTagManager(context: BrowserContext): Promise<rea
   return asked;
 }
 
-/** What the tag manager has received, in order, without the values of the consent types. */
+/** What the tag manager has received, in order, without the values of the consent types and the addresses set. */
 export function readDataLayer(page: Page): Promise<unknown[] | undefined> {
   return page.evaluate(() => {
     const { dataLayer } = window as unknown as { dataLayer?: Record<string, unknown>[] };
-    return dataLayer?.map((entry) => {
+    return dataLayer?.flatMap((entry) => {
+      if (entry[0] === "set") return [];
       if (String(entry) !== "[object Arguments]") return { ...entry, "gtm.start": undefined };
       return [entry[0], entry[1], ...new Set(Object.values(entry[2] as object))].join(" ");
     });
+  });
+}
+
+/** The addresses of page and referrer that Google's tags are to report, each time they were set. */
+export function readAddressesSet(page: Page): Promise<unknown[] | undefined> {
+  return page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer?: Record<string, unknown>[] };
+    return dataLayer?.flatMap((entry) => (entry[0] === "set" ? [entry[1]] : []));
   });
 }
 

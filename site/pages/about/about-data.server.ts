@@ -19,7 +19,7 @@ import {
   villa,
 } from "../../../house/facts/facts.server.ts";
 import type { NamePlace } from "../../../house/facts/floor-drawing.ts";
-import { type Bed, countSleepers, type Room } from "../../../house/facts/rooms.ts";
+import { type Bed, countSleepers, nameBed, type Room } from "../../../house/facts/rooms.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
 import type { Occasion } from "../../stay/availability-data.server.ts";
@@ -141,13 +141,16 @@ function describeBeds(beds: readonly Bed[], locale: Locale, about: Messages["abo
   return [...alike.values()].flatMap(([bed, ...others]) => {
     if (!bed) return [];
     const { kind, widthCentimetres, lengthCentimetres } = bed;
+    const name = nameBed(bed);
+    const names = about.bedNames;
+    if (names && name) return fillPlural(names[name], 1 + others.length, locale);
     const said = fillPlural(about.beds[kind], 1 + others.length, locale);
     if (!widthCentimetres || !lengthCentimetres) return said;
-    return fillMessage(about.bedSize, {
-      beds: said,
-      width: formatNumber(widthCentimetres, locale),
-      length: formatNumber(lengthCentimetres, locale),
-    });
+    // Where beds have names by their width, sizes are in inches.
+    const write = (length: number) =>
+      names ? formatNumber(Math.round(length / 2.54), locale) : formatNumber(length, locale);
+    const [width, length] = [write(widthCentimetres), write(lengthCentimetres)];
+    return fillMessage(about.bedSize, { beds: said, width, length });
   });
 }
 

@@ -35,11 +35,24 @@ export async function preparePage({ page, locale }: Route) {
       if (!settings.hasChoice) return [];
       return { kind: insert, label: consent.button, withoutScripts: legal.withoutScripts };
     }
-    const rows = choices
+    const listed = choices
       .flatMap(({ cookies }) => cookies)
-      .filter(({ party }) => `cookies:${party}` === insert)
-      .map((cookie) => columns.map((column) => [cookie[column]]));
+      .filter(({ party }) => `cookies:${party}` === insert);
+    const rows = groupAlike(listed).map((cookie) => columns.map((column) => [cookie[column]]));
     if (rows.length === 0) return [];
     return { kind: "table", head: columns.map((column) => [legal.columns[column]]), rows };
   }
+}
+
+type ListedCookie = Readonly<Record<(typeof columns)[number], string>>;
+
+/** Cookies that differ in nothing but their names, in one row. */
+function groupAlike(cookies: readonly ListedCookie[]): readonly ListedCookie[] {
+  const rows = Map.groupBy(cookies, ({ purpose, provider, lifetime }) =>
+    [purpose, provider, lifetime].join("\n"),
+  );
+  return [...rows.values()].flatMap((alike) => {
+    const name = alike.map((cookie) => cookie.name).join(", ");
+    return alike.slice(0, 1).map((cookie) => ({ ...cookie, name }));
+  });
 }

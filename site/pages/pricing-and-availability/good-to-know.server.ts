@@ -1,5 +1,6 @@
 import { fillDated } from "../../../domain/locales/fill-in-locale.ts";
 import {
+  formatCentimetres,
   formatDayRange,
   formatHour,
   formatMetres,
@@ -56,6 +57,7 @@ function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
       fact === undefined ? undefined : format(fact, locale);
   const say: Say = {
     metres: known(formatMetres),
+    width: known(formatCentimetres),
     minutes: known(formatMinutesInWords),
     share: known(formatPercent),
     time: known(formatHour),
