@@ -7,7 +7,7 @@ import { builtFolders } from "../house/workspace/workspace.mjs";
 // package-lock.json includes the version of Node, which is a dependency.
 const engineFiles = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /\.test\.tsx?$/;
-const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"];
+const buildVariables = ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY", "DESK_APPLICATION_ID"];
 
 /**
  * Returns a hash of the names and bytes of everything a build reads and of the settings that are fixed at build; an

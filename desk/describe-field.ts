@@ -1,5 +1,5 @@
 import { entryOf, isLine, originField, type Shape } from "../house/schemas/shape.ts";
-import { capitalize, labelChoice, labelField, summaries, weekdayOptions } from "./labels.ts";
+import { capitalize, type DeskWords } from "./desk-words.ts";
 
 /** A field of a form, as the desk's configuration has it. */
 export type Field = { readonly name: string; readonly [setting: string]: unknown };
@@ -13,10 +13,16 @@ export type FieldContext = {
   readonly isRequired: boolean;
   readonly present: readonly unknown[];
   readonly i18n: boolean;
+  readonly words: DeskWords;
+  /** What the engine has there for a house that says nothing, in the language of the desk. */
+  readonly said?: unknown;
 };
 
 /** In characters: what is longer is written in a field of several lines. */
 const longestLine = 60;
+
+/** In characters: a text of the engine that names its field ends here. */
+const longestLabel = 72;
 
 /** Forms that only some languages have: left out where none of the house does. */
 const rarePlural = /^(?:zero|two|few|many)$/;
@@ -26,58 +32,95 @@ const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** The field for a value of this shape. */
 export function describeField(shape: Shape, context: FieldContext): Field {
-  const { name, file, parent, isRequired, i18n } = context;
-  const { description, minLength } = shape;
+  const { name, isRequired, i18n } = context;
+  const kind = describeKind(shape, context);
+  // It takes no other settings.
+  if (kind.widget === "hidden") return { name, i18n, ...kind };
   return {
     name,
-    label: labelField(file, parent, name),
-    ...(description && { hint: capitalize(description) }),
+    ...nameField(shape, context),
     ...(shape.default !== undefined && { default: shape.default }),
-    required: isRequired && minLength !== 0,
+    required: isRequired && shape.minLength !== 0,
     i18n,
-    ...describeKind(shape, context),
+    ...kind,
   };
+}
+
+/** A text that the engine has is called by it: so an owner finds it on the page. Others are called by their names. */
+function nameField(shape: Shape, { name, file, parent, said, words }: FieldContext) {
+  const other = (said as { readonly other?: unknown } | undefined)?.other;
+  const text = typeof said === "string" ? said : other;
+  const hint = words.explainField(file, parent, name, explain(shape));
+  if (typeof text !== "string") {
+    return { label: words.nameField(file, parent, name), ...(hint && { hint }) };
+  }
+  const isShort = text.length <= longestLabel;
+  const label = isShort ? text : `${text.slice(0, longestLabel).replace(/\s\S*$/, "")} …`;
+  return { label, ...(said !== other && { hint: words.replaces(text) }) };
 }
 
 /** The fields for the values in an object of this shape; `name` is that of the object. */
 export function describeFields(
   { properties = {}, required = [] }: Shape,
-  { present, i18n, file, name: parent }: Omit<FieldContext, "isRequired" | "parent">,
+  { present, i18n, file, words, said, name: parent }: Omit<FieldContext, "isRequired" | "parent">,
 ): Field[] {
+  const known = said as Readonly<Record<string, unknown>> | undefined;
   return Object.entries(properties)
+    .sort(([one], [other]) => placeOf(file, parent, one) - placeOf(file, parent, other))
     .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
     .filter(([name, , values]) => !rarePlural.test(name) || values.some(Boolean))
     .map(([name, shape, values]) =>
       describeField(shape, {
-        ...{ name, file, parent, i18n },
+        ...{ name, file, parent, i18n, words, said: known?.[name] },
         isRequired: required.includes(name),
         present: values,
       }),
     );
 }
 
-/** A field that a form keeps and does not show. */
-export function hideField(name: string, i18n: boolean): Field {
-  return { name, widget: "hidden", required: false, i18n };
+/** What is told of a value; what its field sees to by itself is left out. */
+function explain({ description = "", $comment: expected, type, format = "" }: Shape) {
+  const isSeenTo =
+    ["number", "integer", "array"].includes(type ?? "") ||
+    /^(?:color|date|day|weekday)/.test(format);
+  const text =
+    isSeenTo && expected ? description.replace(expected, "").replace("()", "") : description;
+  return capitalize(text.trim()) || undefined;
 }
 
-function describeKind(shape: Shape, context: FieldContext): object {
+/** What an owner changes each year stands first in the form of a season. */
+const firstOfSeason = ["key", "from", "to", "pricePerNight", "minimumNights", "arrivalDays"];
+
+function placeOf(file: string, parent: string, name: string): number {
+  const place = file === "prices" && parent === "periods" ? firstOfSeason.indexOf(name) : 0;
+  return place === -1 ? firstOfSeason.length : place;
+}
+
+/** A field that a form keeps and does not show. */
+export function hideField(name: string, i18n: boolean): Field {
+  return { name, widget: "hidden", i18n };
+}
+
+function describeKind(
+  shape: Shape,
+  context: FieldContext,
+): { readonly widget: string; readonly [setting: string]: unknown } {
   const { type, format, pattern, description = "", items, anyOf } = shape;
   const entry = entryOf(shape);
-  const { present, isRequired, i18n } = context;
+  const { present, isRequired, i18n, words } = context;
   if (shape.const !== undefined) {
     return { widget: "hidden", ...(isRequired && { default: shape.const }) };
   }
-  if (format === "weekday") return { widget: "select", options: weekdayOptions };
-  if (shape.enum) return { widget: "select", options: shape.enum.map(labelChoice) };
+  if (format === "weekday") return { widget: "select", options: words.weekdays };
+  if (shape.enum) return { widget: "select", options: shape.enum.map(words.choice) };
+  if (format === "day-of-year" || format === "day-or-date") {
+    return { widget: "day", isYearly: format === "day-of-year" };
+  }
   if (format === "photo") return { widget: "image", choose_url: false, accept };
   if (format === "color") return { widget: "color" };
   if (format === "date") return { widget: "datetime", format: "YYYY-MM-DD", time_format: false };
   if (type === "boolean" && isRequired) return { widget: "boolean" };
-  if (type === "boolean") {
-    const options = [true, false].map((value) => ({ label: value ? "Yes" : "No", value }));
-    return { widget: "select", options };
-  }
+  if (type === "boolean") return { widget: "select", options: words.isTrue };
   if (type === "number" || type === "integer") {
     const { minimum: min, maximum: max } = shape;
     return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
@@ -93,37 +136,51 @@ function describeKind(shape: Shape, context: FieldContext): object {
   if (Array.isArray(items))
     return { widget: "object", fields: describeFields(nameParts(items), context) };
   if (items && !Array.isArray(items) && items.format === "weekday") {
-    return { widget: "select", multiple: true, options: weekdayOptions };
+    return { widget: "select", multiple: true, options: words.weekdays };
   }
   if (items) {
     const { minItems: min, maxItems: max } = shape;
-    return { ...describeList(items, { ...context, present: present.flat() }), min, max };
+    const row = words.nameRow(context.file, context.parent, context.name);
+    return {
+      widget: "list",
+      ...describeList(items, { ...context, present: present.flat() }),
+      min,
+      max,
+      ...(row && { label_singular: row }),
+    };
   }
   if (entry && isLine(entry)) {
     return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
   }
   if (entry) {
-    const values = { ...context, name: "value", present: present.flatMap(valuesOf) };
+    const values = {
+      ...context,
+      said: undefined,
+      name: "value",
+      present: present.flatMap(valuesOf),
+    };
     const field = describeField(entry, { ...values, isRequired: true });
     const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
     const shared = haveSameKeys(present) ? "duplicate" : true;
     const key = {
       name: "key",
-      label: "Key",
+      label: words.nameField("any", "", "key"),
       required: true,
       widget: "string",
       i18n: i18n && shared,
     };
     return {
       ...{ widget: "list", i18n: i18n && shared, collapsed: true },
-      ...nameItems([key, ...fields], ""),
+      ...nameItems([key, ...fields], words.summaries[""]),
       fields: [key, ...fields, hideField(originField, i18n)],
     };
   }
   const object = anyOf?.find((one) => one.type === "object");
   if (anyOf && object) {
-    const options = anyOf.flatMap(({ const: constant }) => constant ?? []);
-    const choice = { name: "choice", label: "Choice", required: false, widget: "select", options };
+    const constants = anyOf.flatMap(({ const: constant }) => constant ?? []);
+    const options = constants.map((constant) => words.choice(String(constant)));
+    const label = words.nameField(context.file, context.name, "choice");
+    const choice = { name: "choice", label, required: false, widget: "select", options };
     const fields = describeFields({ ...object, required: [] }, context);
     return { widget: "object", fields: [{ ...choice, i18n }, ...fields] };
   }
@@ -132,7 +189,7 @@ function describeKind(shape: Shape, context: FieldContext): object {
 }
 
 function describeList(item: Shape, context: FieldContext): Readonly<Record<string, unknown>> {
-  const { name, i18n } = context;
+  const { name, i18n, words } = context;
   // An item always has a value; only its list may be left out.
   const field: Field = { ...describeField(item, { ...context, isRequired: true }), name: "value" };
   // One a line.
@@ -144,17 +201,17 @@ function describeList(item: Shape, context: FieldContext): Readonly<Record<strin
     widget: "list",
     fields: [...fields, ...hidden],
     collapsed: true,
-    ...nameItems(fields, name),
+    ...nameItems(fields, words.summaries[name]),
   };
 }
 
 /** How an item is called where it is folded up: by what every one has, and by its picture. */
-function nameItems(fields: readonly Field[], list: string): object {
-  const scalars = ["string", "text", "number", "select", "datetime", "image"];
+function nameItems(fields: readonly Field[], known: string | undefined): object {
+  const scalars = ["string", "text", "number", "select", "datetime", "day", "image"];
   const names = fields
     .filter(({ widget, required }) => required && scalars.includes(String(widget)))
     .map(({ name }) => `{{${name}}}`);
-  const summary = summaries[list] ?? names.slice(0, 4).join(" · ");
+  const summary = known ?? names.slice(0, 4).join(" · ");
   const picture = fields.find(({ widget }) => widget === "image");
   return {
     ...(summary && { summary }),

@@ -4,12 +4,12 @@ import { frontMatter } from "../house/markdown/front-matter-schema.ts";
 import { isReadable } from "../house/read/photo-files.ts";
 import { contentSchemas, convertSchema, makeShape } from "../house/schemas/make-schemas.ts";
 import { type Shape, sourceField } from "../house/schemas/shape.ts";
+import { layOver } from "../house/words/engine-words.ts";
 import { listNames } from "../house/workspace/house-folder.mjs";
 import type { Workspace } from "../house/workspace/workspace.mjs";
 import { describeField, describeFields, hideField } from "./describe-field.ts";
+import { readDeskWords, type StayWords } from "./desk-words.ts";
 import { folderInRepository } from "./find-repository.ts";
-import labelsByFile from "./labels.json" with { type: "json" };
-import { labelOf } from "./labels.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
 export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
@@ -18,17 +18,14 @@ export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
 export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The groups of files, in their order: what an owner comes for stands first. */
-const groups = ["Prices and nights", "Pictures", "House", "Texts"] as const;
-
-/** What is called otherwise than its file. */
-const labels: Readonly<Record<string, string>> = labelsByFile;
+const groups = ["prices-and-nights", "pictures", "house", "texts"] as const;
 
 /** What stands in another group than its folder's. */
 const placed: Readonly<Record<string, (typeof groups)[number]>> = {
-  prices: "Prices and nights",
-  blocked: "Prices and nights",
-  pictures: "Pictures",
-  "texts-pictures": "Pictures",
+  prices: "prices-and-nights",
+  blocked: "prices-and-nights",
+  pictures: "pictures",
+  "texts-pictures": "pictures",
 };
 
 /** A file that is a list by itself. */
@@ -69,12 +66,14 @@ export async function makeDeskConfig(
   const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);
   if (blocked) shapes["blocked"] = blocked;
   const locales: readonly string[] = villa.locales;
+  const [first = "en"] = locales;
+  const words = readDeskWords(first);
   const folder = folderInRepository(folders);
   const inFolder = (path: string) => posix.join(folder, path);
   const files = await Promise.all(Object.entries(shapes).map(describeFile));
   const grouped = Map.groupBy(
     files,
-    ({ name, i18n }) => placed[name] ?? (i18n ? "Texts" : "House"),
+    ({ name, i18n }) => placed[name] ?? (i18n ? "texts" : "house"),
   );
   const photoFiles = listNames(join(house, "photos")).filter(isReadable);
   const seen = Object.keys(shapes).map((name) => {
@@ -83,6 +82,14 @@ export async function makeDeskConfig(
   });
   return {
     locales,
+    /** The language of the desk, and what its page says. */
+    locale: words.locale,
+    words: words.page,
+    /** How the site says what a stay costs, and what the house calls its seasons and extras. */
+    stayWords: layOver(
+      words.findTexts("availability"),
+      (await readJson(`texts/${first}/availability`)) ?? undefined,
+    ) as StayWords,
     config: {
       load_config_file: false,
       backend,
@@ -94,9 +101,9 @@ export async function makeDeskConfig(
       i18n: { structure: "multiple_folders", locales, default_locale: locales[0] },
       editor: { preview: false },
       collections: [
-        ...groups.map((label) => ({
-          ...{ name: label.toLowerCase().replaceAll(" ", "-"), label, i18n: true },
-          files: grouped.get(label) ?? [],
+        ...groups.map((name) => ({
+          ...{ name, label: words.groups[name], i18n: true },
+          files: grouped.get(name) ?? [],
         })),
         describePages(),
       ],
@@ -114,13 +121,15 @@ export async function makeDeskConfig(
 
   async function describeFile([name, shape]: readonly [string, Shape]) {
     const i18n = name.startsWith("texts-");
+    const own = name.replace("texts-", "");
     const file = name.replace("texts-", "texts/{{locale}}/");
     const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
     const present = await Promise.all(written.map(readJson));
-    const label = labels[name] ?? labelOf(name.replace("texts-", ""));
+    const label = words.nameForm(name);
+    const context = { file: name, present, i18n, words, said: i18n && words.findTexts(own) };
     const fields = shape.properties
-      ? describeFields(shape, { name: "", file: name, present, i18n })
-      : [{ ...describeField(shape, { ...items, file: name, present, i18n }), label }];
+      ? describeFields(shape, { ...context, name: "" })
+      : [{ ...describeField(shape, { ...items, ...context }), label }];
     return {
       name,
       label,
@@ -143,16 +152,22 @@ export async function makeDeskConfig(
   function describePages() {
     const shape = convertSchema(frontMatter) as Shape;
     const text = {
-      ...{ label: "Text", widget: "markdown", modes: ["raw", "rich_text"], i18n: true },
+      ...{
+        label: words.nameField("page", "", "body"),
+        widget: "markdown",
+        modes: ["raw", "rich_text"],
+        i18n: true,
+      },
       // All of a legal page may be the engine's.
       required: false,
     };
     return {
-      ...{ name: "pages", label: "Pages", label_singular: "Page", create: true, i18n: true },
+      ...{ name: "pages", label: words.groups.pages, label_singular: words.groups.page },
+      ...{ create: true, i18n: true },
       ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
       ...{ identifier_field: "title", slug: "{{address}}" },
       fields: [
-        ...describeFields(shape, { name: "", file: "page", present: [], i18n: true }),
+        ...describeFields(shape, { name: "", file: "page", present: [], i18n: true, words }),
         { name: "body", ...text },
         hideField(sourceField, true),
       ],

@@ -24,9 +24,12 @@ export function deskBackend(
 ) {
   const top = findRepository(folders);
   const asked = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
-  const { host = "github", name = asked, branch } = repository ?? {};
-  // Anything else needs a server that logs in for it.
-  return { name: host, repo: name, branch, auth_methods: ["token"] };
+  const { host = "github", name = asked, branch, applicationId } = repository ?? {};
+  const backend = { name: host, repo: name, branch };
+  // GitLab signs in a page that has an application there; anything else needs a server that signs in for it.
+  return host === "gitlab" && applicationId
+    ? { ...backend, auth_type: "pkce", app_id: applicationId, auth_methods: ["oauth"] }
+    : { ...backend, auth_methods: ["token"] };
 }
 
 /** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
@@ -34,15 +37,15 @@ export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<stri
   const { workspace, repository, paths = {} } = settings;
   const backend = deskBackend(repository, workspace);
   const config = await makeDeskConfig(workspace, backend, paths);
-  const cms = await obtainCms(workspace.made, "/desk", config.locales);
+  const cms = await obtainCms(workspace.made, "/desk", config.locales, config.locale);
   const files: (readonly [string, Uint8Array])[] = [
     ["config.json", Buffer.from(JSON.stringify(config))],
     ["desk.js", Buffer.from(await bundleScript())],
     ["desk.css", await readFile(join(page, "desk.css"))],
-    ...cms,
+    ...cms.files,
   ];
   return new Map([
-    ["desk.html", Buffer.from(writePage(settings.paths !== undefined))],
+    ["desk.html", Buffer.from(writePage(settings, config.locale, cms))],
     ...files.map(([name, bytes]) => [`desk/${name}`, bytes] as const),
   ]);
 }
@@ -62,11 +65,16 @@ async function bundleScript(): Promise<string> {
   return output[0].code;
 }
 
-function writePage(hasPreview: boolean): string {
+function writePage(
+  { paths, repository }: DeskSettings,
+  locale: string,
+  { language, signIn }: { readonly language: string; readonly signIn: string },
+): string {
   // On the owner's computer the page beside the form says what is wrong; elsewhere this does.
-  const told = hasPreview ? '<iframe title="The page" src="/"></iframe>' : "<output></output>";
+  const told = paths ? '<iframe title="The page" src="/"></iframe>' : "<output></output>";
+  const isToken = repository?.host === "github";
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" data-cms="${language}" data-sign-in="${signIn}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
@@ -78,5 +86,5 @@ function writePage(hasPreview: boolean): string {
 <div id="nc-root"></div>
 ${told}
 <aside></aside>
-`;
+${isToken ? `<section class="token" data-repository="${repository.name}"></section>\n` : ""}`;
 }

@@ -4,16 +4,20 @@ import { fetchPackage } from "../build/fetch-package.ts";
 import packages from "../build/fetched-packages.json" with { type: "json" };
 import { patchCms } from "./patch-cms.ts";
 
+/** The language that the CMS has within its script. */
+const builtInLanguage = "en-US";
+
 /**
  * The files of Sveltia CMS by address below the desk, fetched from npm unless they are there. Fonts
  * and languages that it would ask other hosts for come with it, those of the house's languages and no
- * others. Throws a StartError where npm cannot.
+ * others; and in which of them it speaks beside a desk of this one, with its name of the sign-in by a token. Throws a StartError where npm cannot.
  */
 export async function obtainCms(
   made: string,
   address: string,
   locales: readonly string[],
-): Promise<ReadonlyMap<string, Uint8Array>> {
+  first: string,
+) {
   // Installed with its packages it would take 40 MB.
   const folder = await fetchPackage("@sveltia/cms", join(made, "desk"));
   const { version } = packages["@sveltia/cms"];
@@ -28,8 +32,10 @@ export async function obtainCms(
     address: `${address}/cms`,
     ...{ fonts, allLanguages: tags, languages },
   });
-  return new Map([
+  const files: ReadonlyMap<string, Uint8Array> = new Map([
     ["cms.js", Buffer.from(source)],
+    // With it the CMS draws fields of the desk's own.
+    ["chunks/react-dom.js", await read("dist", "chunks", "react-dom.js")],
     // By it the desk would learn of newer versions.
     ["cms/package.json", Buffer.from(JSON.stringify({ version }))],
     ["cms/LICENSE.txt", await read("LICENSE.txt")],
@@ -43,6 +49,10 @@ export async function obtainCms(
       }),
     ])),
   ]);
+  const language = languages.find((tag) => hasLanguageOf(tag, first)) ?? builtInLanguage;
+  const { sign_in_using_access_token: signIn }: { readonly sign_in_using_access_token: string } =
+    JSON.parse(String(await read("locales", `${language}.json`)));
+  return { files, language, signIn };
 }
 
 /** Whether a tag is of the same language, wherever that is spoken: `en-GB` and `en`. */

@@ -12,6 +12,7 @@ const parts = [
   '"de,en,ja".split(",")',
   '"https://www.githubstatus.com/api/v2/status.json"',
   '"https://cdn.jsdelivr.net/fontsource/fonts/merriweather-sans:vf@latest/latin-300-normal.woff2"',
+  "e=await YW(`immutable`,`dist/immutable.es.js`)",
   "e=>{globalThis.clearTimeout(s4),e&&c4&&(s4=",
 ];
 
@@ -21,6 +22,7 @@ it("makes the CMS load everything from the desk", () => {
     '"de,en".split(",")',
     '"data:application/json,{}"',
     '"/desk/cms/merriweather-sans-latin-300-normal-1a2b.woff2"',
+    "e=({fromJS:value=>({get:name=>value?.[name]})})",
     'e=>{e&&dispatchEvent(new CustomEvent("desk-draft",{detail:e}));globalThis.clearTimeout(s4),e&&c4&&(s4=',
   ]);
 });

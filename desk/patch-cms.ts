@@ -46,6 +46,12 @@ function listPatches({ address, fonts, allLanguages, languages }: CmsFiles): rea
         ),
     },
     {
+      avoids:
+        "loading Immutable from unpkg.com: the desk's own control only asks its field for settings",
+      pattern: /await [\w$]+\(`immutable`,`dist\/immutable\.es\.js`\)/g,
+      replacement: "({fromJS:value=>({get:name=>value?.[name]})})",
+    },
+    {
       avoids: "loading fonts from jsdelivr.net",
       pattern: /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+).*?\/([\w-]+)\.woff2/g,
       replacement: (_, family, style) =>

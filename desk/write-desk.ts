@@ -26,6 +26,8 @@ export async function writeDesk(
   });
   const headers = {
     "Content-Security-Policy": deskPolicy(hosts[repository.host]),
+    // The window in which GitLab signs in must reach the desk that opened it.
+    ...(repository.applicationId && { "Cross-Origin-Opener-Policy": "unsafe-none" }),
     "X-Robots-Tag": "noindex, nofollow",
   };
   return { file: "desk.html", path: "/desk", styleHashes: [], headers };

@@ -94,7 +94,7 @@ export const dayOfYear = v.pipe(
   v.string(),
   v.check(isDayOfYear, wrongDay(aDayOfYear)),
   // The pattern lets a form check before it saves.
-  v.metadata({ pattern: `^${dayPattern}$` }),
+  v.metadata({ pattern: `^${dayPattern}$`, format: "day-of-year" }),
 );
 
 /** A day of every year, `MM-DD`, or a date, `YYYY-MM-DD`. */
@@ -104,7 +104,7 @@ export const dayOrDate = v.pipe(
     (day) => isDayOfYear(day) || isCalendarDate(day),
     wrongDay(`${aDayOfYear}, or a date as YYYY-MM-DD`),
   ),
-  v.metadata({ pattern: `^(?:\\d{4}-)?${dayPattern}$` }),
+  v.metadata({ pattern: `^(?:\\d{4}-)?${dayPattern}$`, format: "day-or-date" }),
 );
 
 /** Whether a text is a complete address on the web, without a name or a password in it. */

@@ -16,6 +16,8 @@ export type DeskRepository = {
   readonly host: "github" | "gitlab";
   readonly name: string;
   readonly branch: string | undefined;
+  /** Of GitLab's application, by which an owner signs in without a token. */
+  readonly applicationId?: string | undefined;
 };
 
 /** A variable with a check; the error says what is expected. */
@@ -67,6 +69,9 @@ const schema = v.object({
         return { host: host === "gitlab" ? host : "github", name, branch };
       }),
     ),
+  ),
+  DESK_APPLICATION_ID: v.optional(
+    spelt("the application ID that GitLab shows, 64 letters and digits", /^[\da-f]{64}$/),
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
   AVAILABILITY_FEEDS: v.optional(
@@ -130,7 +135,9 @@ export function readSettings(env: Environment) {
     siteUrl: valid.SITE_URL,
     tagManagerId: valid.TAG_MANAGER_ID ?? null,
     /** The repository that the owner's desk saves to; without one the build has no desk. */
-    deskRepository: valid.DESK_REPOSITORY ?? null,
+    deskRepository: valid.DESK_REPOSITORY
+      ? { ...valid.DESK_REPOSITORY, applicationId: valid.DESK_APPLICATION_ID }
+      : null,
     logLevel: valid.LOG_LEVEL,
     availability: {
       /** Entries as `readFeedEntry` reads them, which are secrets. None: see `openAvailability`. */

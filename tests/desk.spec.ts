@@ -1,6 +1,6 @@
 // The owner's desk, as a build has it whose repository is named: on a folder that the browser keeps, and at
 // a Git host. In both is the content of a house, at its place in a repository.
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,14 +9,15 @@ import { makeDeskConfig } from "../desk/make-desk-config.ts";
 import { writeDesk } from "../desk/write-desk.ts";
 import { makeWorkspace, type Workspace } from "../house/workspace/workspace.mjs";
 import { contentTypeOf } from "../server/content-types.ts";
+import type { DeskRepository } from "../server/settings.ts";
 import { writeHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
-import { answerAsGitHub, token } from "./support/git-host.ts";
+import { answerAsGitHub, answerAsGitLab, token } from "./support/git-host.ts";
 import { listenLocally } from "./support/server/listen-locally.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 // What it is made of is fetched, once.
-test.describe.configure({ mode: "default", timeout: timeLimit(120_000) });
+test.describe.configure({ mode: "default", timeout: timeLimit(60_000) });
 // By its buttons the desk is found.
 test.use({ locale: "en-GB" });
 
@@ -93,47 +94,109 @@ for (const [where, folder, tag] of [
     using desk = await serveDesk("host", folder);
     const kept = await answerAsGitHub(page, repository.name, desk.texts);
     await page.goto(desk.address);
-    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-    await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
-    await page.keyboard.press("Enter");
+    await signInByToken(page);
     const expected = await writeInForms(page, desk);
     await expect.poll(() => Object.fromEntries(kept)).toEqual(expected);
   });
 }
 
-test("an owner sees what stays cost while writing prices, and says that the calendar is still right", async ({
+test("the desk of a German house speaks German: an owner changes a price, a day and a weekday", async ({
   page,
 }) => {
   // The CMS draws the fields that are in sight.
   await page.setViewportSize({ width: 1440, height: 1600 });
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    if (/^(?:error|warning)$/.test(message.type())) heard.push(message.text());
+  });
   using desk = await serveDesk("prices", "", "kliff");
   await openFolder(page, desk);
-  const before = await readFolder(page);
   const aside = page.locator("aside");
+  const before = await readFolder(page);
   await test.step("three stays with their sums, which follow the form", async () => {
     await page.goto(`${desk.address}#/collections/prices-and-nights`);
-    await page.getByRole("row", { name: "Prices", exact: true }).click();
+    await page.getByRole("row", { name: "Saisons und Preise", exact: true }).click();
     await expect(aside.getByRole("table")).toHaveCount(3);
-    await expect(aside.getByRole("table").nth(1)).toContainText("€905.00");
-    await page.getByRole("button", { name: "Expand", exact: true }).nth(2).click();
+    await expect(aside.getByRole("table").nth(1)).toContainText(/7 Nächte, Hochsaison.*905,00.€/);
+    const season = page.locator(".item-list .summary", { hasText: "summer" });
+    await expect(season).toHaveText("summer: 15. Juni – 15. September");
+    await season.click();
     await page.locator('[data-key-path="periods.2.pricePerNight"] input').first().fill("130");
-    await expect(aside.getByRole("table").nth(1)).toContainText("€975.00");
-    await saveForm(page);
+    await expect(aside.getByRole("table").nth(1)).toContainText(/975,00.€/);
+    const to = page.locator('[data-key-path="periods.2.to"]');
+    await expect(to).toContainText("Letzte Nacht");
+    await to.getByRole("combobox", { name: "Tag" }).selectOption("14");
+    await expect(to.getByRole("combobox", { name: "Monat" })).toHaveValue("09");
+    await expect(to.getByRole("combobox", { name: "Jahr" })).toHaveText(/jedes Jahr/);
+    await saveForm(page, "Speichern");
     await expect.poll(() => readFolder(page).catch(() => before)).not.toEqual(before);
-    const lines = listChangedLines(before, await readFolder(page));
-    expect(lines).toEqual(['prices.json:       "pricePerNight": 130,']);
+    expect(listChangedLines(before, await readFolder(page))).toEqual([
+      'prices.json:       "to": "09-14",',
+      'prices.json:       "pricePerNight": 130,',
+    ]);
   });
-  await test.step("one click names today, and saves", async () => {
+  await test.step("one click says that the calendar is still right, and saves", async () => {
     const saved = await readFolder(page);
     await page.goto(`${desk.address}#/collections/prices-and-nights`);
-    await page.getByRole("row", { name: "Nights kept for yourself", exact: true }).click();
+    await page.getByRole("row", { name: "Belegte Nächte", exact: true }).click();
     await expect(page.locator('[data-key-path="checked"] input')).toBeVisible();
-    await aside.getByRole("button", { name: "Still right today" }).click();
+    await expect(aside).toContainText("Zuletzt geprüft am 20. November 2026.");
+    await aside.getByRole("button", { name: "Stimmt heute noch" }).click();
     await expect.poll(() => readFolder(page).catch(() => saved)).not.toEqual(saved);
     const today = new Intl.DateTimeFormat("sv").format(new Date());
     const lines = listChangedLines(saved, await readFolder(page));
     expect(lines).toEqual([`blocked.json:   "checked": "${today}",`]);
   });
+  expect(heard).toEqual([]);
+});
+
+test("an owner without a token is told how to get one, and what one lacks", async ({ page }) => {
+  using desk = await serveDesk("token");
+  await answerAsGitHub(page, repository.name, desk.texts);
+  await page.goto(desk.address);
+  const help = page.locator(".token");
+  await help.getByText("No token yet? Step by step").click();
+  await expect(help.getByRole("listitem")).toHaveCount(6);
+  const link = help.getByRole("link", { name: "the page for a new token" });
+  await expect(link).toHaveAttribute("href", /personal-access-tokens\/new\?.*contents=write/);
+  const check = async (text: string) => {
+    await help.getByLabel("Token", { exact: true }).fill(text);
+    await help.getByRole("button", { name: "Check the token" }).click();
+  };
+  await check("github_pat_of_somebody");
+  await expect(help.getByRole("status")).toContainText("GitHub does not know this token");
+  for (const [path, said] of [
+    ["", "does not reach owner/house"],
+    ["/contents/", "“Contents” is missing"],
+    ["/git/blobs", "“Contents” may only be read"],
+  ]) {
+    const lacking = `https://api.github.com/repos/owner/house${path}`;
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    await page.route(lacking, (route) => route.fulfill({ status: 403, headers, json: {} }));
+    await check(token);
+    await expect(help.getByRole("status")).toContainText(said ?? "");
+    await page.unroute(lacking);
+  }
+  await check(token);
+  await expect(help.getByRole("status")).toHaveText(
+    "The token is right. It holds until 1 March 2027.",
+  );
+  await signInByToken(page);
+  await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
+  await expect(help).toBeHidden();
+});
+
+test("at GitLab an owner signs in without a token", async ({ page, context }) => {
+  const applicationId = "0123456789abcdef".repeat(4);
+  const gitLab = { host: "gitlab", name: "group/house", branch: "main", applicationId } as const;
+  using desk = await serveDesk("gitlab", "", "ginestra", gitLab);
+  const asked = await answerAsGitLab(context, desk.address);
+  await page.goto(desk.address);
+  await expect(page.locator(".token")).toHaveCount(0);
+  await page.getByRole("button", { name: "Sign In with GitLab" }).click();
+  await expect.poll(() => asked.tokens).toEqual(["Bearer token-of-gitlab"]);
+  expect(asked.application).toBe(applicationId);
+  expect(asked.isProven).toBe(true);
 });
 
 test("it says what became of the last change", async ({ page }) => {
@@ -170,7 +233,7 @@ test("a browser in any language asks for nothing that is not there", {
 /** Changes the first text, number or date of a form; gives back whether it has one. */
 async function changeField(form: Locator): Promise<boolean> {
   // A key is the same in all languages.
-  const texts = form.getByRole("textbox", { name: /^(?!Key$)/ });
+  const texts = form.getByRole("textbox", { name: /^(?!Short name$)/ });
   const fields = texts
     .or(form.getByRole("spinbutton"))
     .or(form.locator("input[type=date]"))
@@ -204,26 +267,45 @@ function listChangedLines(before: Texts, after: Texts): string[] {
   });
 }
 
-async function saveForm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+async function signInByToken(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
+  await page.keyboard.press("Enter");
+}
+
+async function saveForm(page: Page, save = "Save"): Promise<void> {
+  await page.getByRole("button", { name: save, exact: true }).click();
   // It goes back by itself, and would do so from another form too.
   await expect(page).toHaveURL(/#\/collections\/[a-z-]+$/);
 }
 
 /** Serves the desk of a house in a repository of its own, at this path of it. */
-async function serveDesk(name: string, folder = "", of = "ginestra") {
+async function serveDesk(
+  name: string,
+  folder = "",
+  of = "ginestra",
+  at: DeskRepository = repository,
+) {
   const top = `desk-${name}`;
   const house = await writeHouse(of, join(top, folder));
+  const villa = join(house, "villa.json");
+  const before = readFileSync(villa, "utf8");
+  const { locales }: { readonly locales: readonly string[] } = JSON.parse(before);
+  // The desk speaks the first language of its house.
+  const first = locales.includes("en") ? "en" : locales[0];
+  const ordered = [first, ...locales.filter((locale) => locale !== first)];
+  writeFileSync(villa, `${JSON.stringify({ ...JSON.parse(before), locales: ordered }, null, 2)}\n`);
   mkdirSync(join(house.slice(0, house.length - folder.length), ".git"), { recursive: true });
   const served: Workspace = { ...makeWorkspace(house, ""), made: workspace.made };
   const staticDir = mkdtempSync(join(tmpdir(), "desk-"));
-  const { headers = {} } = await writeDesk(served, staticDir, repository);
+  const { headers = {} } = await writeDesk(served, staticDir, at);
   const server = createServer(({ url = "" }, response) => {
-    const file = url === "/desk" ? "desk.html" : url.slice(1);
+    const [path = ""] = url.split("?");
+    const file = path === "/desk" ? "desk.html" : path.slice(1);
     try {
       const body = readFileSync(join(staticDir, file));
       const type = { "Content-Type": contentTypeOf(file) ?? "" };
-      response.writeHead(200, { ...(url === "/desk" && headers), ...type }).end(body);
+      response.writeHead(200, { ...(path === "/desk" && headers), ...type }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -232,7 +314,7 @@ async function serveDesk(name: string, folder = "", of = "ginestra") {
   return {
     address: `http://127.0.0.1:${await listenLocally(server)}/desk`,
     ...{ folder, served },
-    language: JSON.parse(readFileSync(join(house, "villa.json"), "utf8")).locales[0] as string,
+    language: first,
     /** By path in the repository. */
     texts: new Map(
       files.map((file) => [join(folder, file), readFileSync(join(house, file), "utf8")]),
@@ -264,10 +346,10 @@ async function writeInForms(page: Page, { address, folder, language, texts }: De
   await saveForm(page);
 
   await open("pictures", "Photos");
-  await page.getByRole("button", { name: /^Add .*Photos/ }).click();
+  await page.getByRole("button", { name: /^Add .*photo/ }).click();
   const photo = { name: "Sea view.png", mimeType: "image/png", buffer: dot };
   await page.locator("input[type=file]").first().setInputFiles(photo);
-  await page.getByRole("radio", { name: "outside" }).check();
+  await page.getByRole("radio", { name: "Outside" }).check();
   await saveForm(page);
 
   const about = join(folder, `texts/${language}/about.json`);
@@ -306,7 +388,8 @@ async function openFolder(page: Page, { address, texts }: Desk): Promise<void> {
     },
     [...texts],
   );
-  const logIn = page.getByRole("button", { name: "Work with Local Repository" });
+  const name = /^(?:Work with Local Repository|Mit lokalem Repository arbeiten)$/;
+  const logIn = page.getByRole("button", { name });
   await logIn.click();
   await expect(logIn).toBeHidden();
 }

@@ -3,6 +3,8 @@
 import * as v from "valibot";
 import { type PriceList, priceList } from "../../domain/prices/price-list.ts";
 import type { Shape } from "../../house/schemas/shape.ts";
+import type { Speech } from "../desk-words.ts";
+import { make } from "./make.ts";
 import { findMistakes, type PricedStay, priceStays } from "./price-stays.ts";
 import type { Value } from "./read-form.ts";
 import { saveForm } from "./save-form.ts";
@@ -39,11 +41,22 @@ export function createAside(
     shape,
     mostGuests,
     hasOwnCalendar,
-  }: { shape: Shape; mostGuests: number; hasOwnCalendar: boolean },
+    speech,
+  }: {
+    readonly shape: Shape;
+    readonly mostGuests: number;
+    readonly hasOwnCalendar: boolean;
+    readonly speech: Speech;
+  },
 ) {
-  let saved = "";
+  const saved = { prices: "", blocked: "" };
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const draw = (text: string) => aside.replaceChildren(...describePrices(text, mostGuests));
+  const isWide = matchMedia("(width >= 75rem)");
+  const draw = (text: string) => {
+    // On a phone it would lie over the form.
+    const isOpen = aside.querySelector("details")?.open ?? isWide.matches;
+    aside.replaceChildren(...describePrices(text, mostGuests, speech, isOpen));
+  };
   addEventListener("desk-draft", (event) => {
     const { currentValues } = (event as CustomEvent<Draft>).detail;
     const [values] = Object.values(currentValues);
@@ -53,15 +66,17 @@ export function createAside(
     waiting = setTimeout(draw, pauseMilliseconds, text);
   });
   const open = () => {
-    if (openEntry() === "prices") draw(saved);
-    else if (openEntry() === "blocked" && hasOwnCalendar) aside.replaceChildren(makeCheckButton());
+    if (openEntry() === "prices") draw(saved.prices);
+    else if (openEntry() === "blocked" && hasOwnCalendar)
+      aside.replaceChildren(...makeCheck(saved.blocked, speech));
     else aside.replaceChildren();
   };
   addEventListener("hashchange", open);
   return {
-    /** Takes over the text of the prices as their file has it. */
-    learn(text: string): void {
-      saved = text;
+    /** Takes over the text of the prices, or of the own calendar, as its file has it. */
+    learn(name: string, text: string): void {
+      if (name !== "prices" && name !== "blocked") return;
+      saved[name] = text;
       open();
     },
   };
@@ -71,12 +86,24 @@ function openEntry(): string {
   return location.hash.split("/").at(-1) ?? "";
 }
 
-function describePrices(text: string, mostGuests: number): readonly HTMLElement[] {
+function describePrices(
+  text: string,
+  mostGuests: number,
+  speech: Speech,
+  isOpen: boolean,
+): readonly HTMLElement[] {
   const list = readList(text);
   if (!list) return [];
   const mistakes = findMistakes(list).map((sentence) => make("p", [sentence]));
-  const stays = mistakes.length > 0 ? [] : priceStays(list, todayHere(), mostGuests);
-  return [make("h2", ["What stays cost"]), ...mistakes, ...stays.map(drawStay)];
+  const stays = mistakes.length > 0 ? [] : priceStays(list, todayHere(), mostGuests, speech);
+  const heading = make("summary", [speech.aside.costs]);
+  const details = make("details", [
+    heading,
+    ...mistakes,
+    ...stays.map((stay) => drawStay(stay, speech)),
+  ]);
+  details.open = isOpen;
+  return [details];
 }
 
 /** Null while something is still to be written. */
@@ -89,16 +116,24 @@ function readList(text: string): PriceList | null {
   }
 }
 
-function drawStay({ heading, lines, total }: PricedStay): HTMLElement {
-  const rows = [...lines, ["Total", total] as const].map(([label, sum]) =>
-    make("tr", [make("th", [label]), make("td", [sum])]),
-  );
+function drawStay(
+  { heading, lines, total, beside }: PricedStay,
+  { stayWords }: Speech,
+): HTMLElement {
+  const row = ([label, sum]: readonly [string, string]) =>
+    make("tr", [make("th", [label]), make("td", [sum])]);
+  const sum = row([stayWords.answer.total, total]);
+  sum.className = "total";
+  const rows = [...lines.map(row), sum, ...(beside ? [row(beside)] : [])];
   return make("table", [make("caption", [heading]), ...rows]);
 }
 
-/** One click names today as the day of the check and saves. */
-function makeCheckButton(): HTMLElement {
-  const button = make("button", ["Still right today"]);
+/** When the calendar was last checked; one click names today as that day and saves. */
+function makeCheck(text: string, { locale, aside }: Speech): readonly HTMLElement[] {
+  const [, day = ""] = /"checked"\s*:\s*"(\d{4}-\d\d-\d\d)"/.exec(text) ?? [];
+  const date =
+    day && new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(`${day}T12:00`));
+  const button = make("button", [aside.stillRight]);
   button.addEventListener("click", () => {
     const field = document.querySelector<HTMLInputElement>(
       '[data-key-path="checked"] input[type="date"]',
@@ -111,16 +146,10 @@ function makeCheckButton(): HTMLElement {
     const save = { key: "s", code: "KeyS", ctrlKey: true, metaKey: false, bubbles: true };
     setTimeout(() => field.dispatchEvent(new KeyboardEvent("keydown", save)), 100);
   });
-  return button;
+  return [...(date ? [make("p", [aside.checked.replace("{date}", date)])] : []), button];
 }
 
 /** Today where the owner is, `YYYY-MM-DD`, as Swedish writes dates. */
 function todayHere(): string {
   return new Intl.DateTimeFormat("sv").format(new Date());
-}
-
-function make(name: string, children: readonly (string | HTMLElement)[]): HTMLElement {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
 }

@@ -10,6 +10,8 @@ export type Shape = {
   readonly title?: string;
   readonly default?: unknown;
   readonly description?: string;
+  /** What is expected of the value; the description ends with it. */
+  readonly $comment?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

@@ -1,6 +1,6 @@
 // Stands in for GitHub, as far as the desk asks it: who comes, what a repository holds, and commits.
 import { createHash } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /** With it somebody may write to the repository. */
 export const token = "github_pat_of_the_owner";
@@ -27,8 +27,12 @@ export async function answerAsGitHub(
     const isKnown = request.headers()["authorization"] === `token ${token}`;
     const answer = isKnown && answers(request.postDataJSON())[new URL(request.url()).pathname];
     await route.fulfill({
-      status: answer ? 200 : 404,
-      headers: { "Access-Control-Allow-Origin": "*" },
+      status: answer ? 200 : isKnown ? 404 : 401,
+      headers: {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Expose-Headers": "*",
+        "GitHub-Authentication-Token-Expiration": "2027-03-01 12:00:00 UTC",
+      },
       json: answer || {},
     });
   });
@@ -38,6 +42,9 @@ export async function answerAsGitHub(
     const tree = [...texts].map(([path, text]) => ({ type: "blob", path, sha: hash(text) }));
     return {
       "/user": { id: 1, login: owner, name: "Owner" },
+      [`/repos/${repository}`]: {},
+      [`/repos/${repository}/contents/`]: [],
+      [`/repos/${repository}/git/blobs`]: {},
       [`/repos/${repository}/collaborators/${owner}`]: {},
       [`/repos/${repository}/git/trees/${nameHead()}`]: { tree },
       "/graphql": asked && { data: asked.variables.input ? commit(asked) : find(asked) },
@@ -72,6 +79,37 @@ export async function answerAsGitHub(
   function nameHead(): string {
     return hash(JSON.stringify([...texts]));
   }
+}
+
+/**
+ * Answers in GitLab's place until it is asked with the token that it has given: who comes is sent back to the desk with a
+ * code, and the code is worth a token for whoever proves to have asked for it.
+ */
+export async function answerAsGitLab(context: BrowserContext, desk: string) {
+  const asked = { application: "", challenge: "", isProven: false, tokens: [] as string[] };
+  const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" };
+  await context.route("https://gitlab.com/**", async (route) => {
+    const request = route.request();
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === "/oauth/authorize") {
+      asked.application = searchParams.get("client_id") ?? "";
+      asked.challenge = searchParams.get("code_challenge") ?? "";
+      const back = new URLSearchParams({ code: "code", state: searchParams.get("state") ?? "" });
+      if (searchParams.get("redirect_uri") !== desk) return route.abort();
+      return route.fulfill({ status: 302, headers: { Location: `${desk}?${back}` } });
+    }
+    if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
+    if (pathname === "/oauth/token") {
+      const { code_verifier: verifier = "" } = request.postDataJSON();
+      const proof = createHash("sha256").update(verifier).digest("base64url");
+      asked.isProven = proof === asked.challenge;
+      return route.fulfill({ headers, json: { access_token: "token-of-gitlab" } });
+    }
+    const given = request.headers()["authorization"] ?? "";
+    if (!asked.tokens.includes(given)) asked.tokens.push(given);
+    return route.fulfill({ status: 403, headers, json: {} });
+  });
+  return asked;
 }
 
 function hash(text: string): string {

@@ -1,0 +1,9 @@
+/** A new element with what is in it. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  children: readonly (string | HTMLElement)[],
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}

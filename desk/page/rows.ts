@@ -1,0 +1,46 @@
+// Rows of lists where they are folded up: their days are in words, and a click anywhere on one opens it.
+
+/** Keeps the rows below an element of the CMS. */
+export function watchRows(root: HTMLElement, locale: string): void {
+  const days = {
+    yearly: new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
+    dated: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+  };
+  const write = () => {
+    for (const row of root.querySelectorAll(".item-list .summary")) {
+      const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        const said = sayDays(text.nodeValue ?? "", days);
+        if (said !== text.nodeValue) text.nodeValue = said;
+      }
+    }
+  };
+  new MutationObserver(write).observe(root, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  root.addEventListener("click", ({ target }) => {
+    const row = target instanceof Element ? target.closest(".item-list .summary") : null;
+    const button = row?.parentElement?.parentElement?.querySelector(
+      'button[aria-expanded="false"]',
+    );
+    if (button instanceof HTMLElement) button.click();
+  });
+}
+
+/** A text with its days, `MM-DD` and `YYYY-MM-DD`, in words. */
+export function sayDays(
+  text: string,
+  { yearly, dated }: { readonly yearly: Intl.DateTimeFormat; readonly dated: Intl.DateTimeFormat },
+): string {
+  return text.replaceAll(
+    /(?<![\d-])(?:(\d{4})-)?(\d\d)-(\d\d)(?![\d-])/g,
+    (all, year, month, day) => {
+      const date = new Date(Date.UTC(Number(year ?? 2024), Number(month) - 1, Number(day)));
+      if (date.getUTCDate() !== Number(day)) return all;
+      return (year === undefined ? yearly : dated).format(date);
+    },
+  );
+}
