@@ -12,6 +12,7 @@ import { type Files, writeFiles } from "../assets/generated-folder.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
+import { copyStaticFiles } from "./copy-static-files.ts";
 import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
@@ -48,6 +49,8 @@ export async function buildSite(
     ...makeDiscoveryFiles(house, siteUrl),
     ...makeBuildManifests(buildId, now),
   });
+
+  await copyStaticFiles(house, staticDir);
 
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {

@@ -19,6 +19,7 @@ import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
+import { checkStatic } from "./check-static.ts";
 
 /** Every mistake in the content. */
 export function checkContent(content: Content): Finding[] {
@@ -41,6 +42,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkPages(content),
     ...checkHeads(content),
     ...checkMarkdown(content),
+    ...checkStatic(content),
   ];
 }
 

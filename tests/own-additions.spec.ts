@@ -1,0 +1,51 @@
+// What a house adds to its site without code: files as they are, further ways to write to it, reviews, news, a look.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { loadContent } from "../house/read/load-content.ts";
+import { buildHouse, writeHouse } from "./support/build-house.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { serveBuild } from "./support/serve-build.ts";
+import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+test.describe.configure({ mode: "default" });
+test.use({ locale: "de" });
+
+async function openHouse(folder: string) {
+  const house = await writeHouse(folder, `${folder}-additions`);
+  const dist = await buildHouse(house);
+  const { address, stop } = await serveBuild(dist);
+  return { house, dist, address, stop, content: await loadContent(house) };
+}
+
+let kliff: Awaited<ReturnType<typeof openHouse>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(timeLimit(240_000));
+  kliff = await openHouse("kliff");
+});
+
+test.afterAll(() => kliff.stop());
+
+test("files as they are have their type, a tag and the policy of the site", async () => {
+  const types = {
+    "/hausmappe.pdf": "application/pdf",
+    "/google1a2b3c4d5e6f7a8b.html": "text/html; charset=utf-8",
+    "/.well-known/security.txt": "text/plain; charset=utf-8",
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const { status, headers, body } = await sendRequest(kliff.address + path);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      type,
+      "no-cache",
+    ]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(body.equals(readFileSync(join(kliff.house, "static", path)))).toBe(true);
+    const again = await sendRequest(kliff.address + path, {
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect(again.status, path).toBe(304);
+  }
+});
