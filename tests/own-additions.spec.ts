@@ -49,3 +49,32 @@ test("files as they are have their type, a tag and the policy of the site", asyn
     expect(again.status, path).toBe(304);
   }
 });
+
+test("guests find further ways to write, and the newsletter is a form without JavaScript", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
+  const page = await context.newPage();
+  await page.goto(kliff.address);
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    [/^Schreiben Sie uns über WhatsApp/, "https://wa.me/491705550142"],
+    [/^Schreiben Sie uns über Signal/, "https://signal.me/#p/+491705550142"],
+    [/^Unsere Seite auf Instagram/, "https://www.instagram.com/kliffkante/"],
+    [/^Unsere Seite auf Facebook/, "https://www.facebook.com/kliffkante.lohme"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  let posted = "";
+  await context.route("https://letters.example/**", (route) => {
+    posted = route.request().postData() ?? "";
+    return route.fulfill({ contentType: "text/html", body: "<h1>Fast fertig</h1>" });
+  });
+  await footer.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("gast@mail.example");
+  await footer.getByRole("button", { name: "Abonnieren" }).click();
+  await expect(page.getByRole("heading", { name: "Fast fertig" })).toBeVisible();
+  expect(posted).toBe("EMAIL=gast%40mail.example");
+  await page.goto(`${kliff.address}/datenschutz`);
+  await expect(page.getByText("letters.example").first()).toBeVisible();
+  await context.close();
+});

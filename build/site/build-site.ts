@@ -30,7 +30,8 @@ export async function buildSite(
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
   const enquiries = villa.enquiries ?? null;
-  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries };
+  const newsletter = villa.newsletter?.service;
+  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries, newsletter };
   const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");

@@ -52,12 +52,27 @@ function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
 }
 
 /** A link to somewhere else: opens in a new tab, and says so to those who cannot see it open. */
-export function OutsideLink({ href, children, className }: LinkProps & { href: string }) {
-  const { messages } = useLayout();
+export function OutsideLink({
+  href,
+  children,
+  className,
+  label,
+}: LinkProps & {
+  href: string;
+  /** What it is called where it is heard: with the text that is seen. */
+  label?: string;
+}) {
+  const newTab = ` (${useLayout().messages.navigation.newTab})`;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={label && label + newTab}
+    >
       {children}
-      <span className="visually-hidden">{` (${messages.navigation.newTab})`}</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }
@@ -89,13 +104,18 @@ export function useAwayLinks() {
   );
 }
 
-/** By telephone and by e-mail. */
+/** By telephone, by e-mail, and by what else the house has. */
 export function ContactLinks() {
-  const { phone, phoneAddress, email } = useLayout().data;
+  const { phone, phoneAddress, email, channels } = useLayout().data;
   return (
     <>
       <a href={phoneAddress}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
+      {channels?.map(({ href, name, label }) => (
+        <OutsideLink key={href} href={href} label={label}>
+          {name}
+        </OutsideLink>
+      ))}
     </>
   );
 }

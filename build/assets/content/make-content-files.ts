@@ -17,7 +17,7 @@ import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
-const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.css"), "utf8");
+const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${name}.css`), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -83,7 +83,12 @@ export function makeContentFiles(content: Content): Files {
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
     "moved.mjs": declare({ moved }),
-    "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
+    "house.css": [
+      declareLook(colours),
+      // Rules that most houses have no use for are in the pages of those alone that have.
+      ...(rightToLeft.length > 0 ? [readStyles("right-to-left")] : []),
+      ...(villa.newsletter ? [readStyles("newsletter")] : []),
+    ].join(""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
