@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { loadContent } from "../house/read/load-content.ts";
 import { buildHouse, writeHouse } from "./support/build-house.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
@@ -20,13 +22,16 @@ async function openHouse(folder: string) {
 }
 
 let kliff: Awaited<ReturnType<typeof openHouse>>;
+let galil: Awaited<ReturnType<typeof openHouse>>;
 
 test.beforeAll(async () => {
   test.setTimeout(timeLimit(240_000));
-  kliff = await openHouse("kliff");
+  [kliff, galil] = await Promise.all([openHouse("kliff"), openHouse("galil")]);
 });
 
-test.afterAll(() => kliff.stop());
+test.afterAll(() => {
+  for (const house of [kliff, galil]) house.stop();
+});
 
 test("files as they are have their type, a tag and the policy of the site", async () => {
   const types = {
@@ -77,4 +82,44 @@ test("guests find further ways to write, and the newsletter is a form without Ja
   await page.goto(`${kliff.address}/datenschutz`);
   await expect(page.getByText("letters.example").first()).toBeVisible();
   await context.close();
+});
+
+test("reviews stand on home and on a page of their own, each in its language, below how they are checked", async ({
+  page,
+}) => {
+  await prepareBarrierSearch(page);
+  await page.goto(kliff.address);
+  const main = page.getByRole("main");
+  const home = main
+    .getByRole("region")
+    .or(main.locator("section"))
+    .filter({
+      has: page.getByRole("heading", { name: "Was Gäste schreiben" }),
+    });
+  await expect(home.locator("blockquote")).toHaveCount(3);
+  // Those that the reader understands come first.
+  const languages = await home
+    .locator("blockquote")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
+  expect(languages).toEqual(["de", "de", "nl"]);
+  await home.getByRole("link", { name: "Alle Bewertungen lesen" }).click();
+  await expect(page).toHaveURL(`${kliff.address}/bewertungen`);
+  await expect(main.locator("blockquote")).toHaveCount(4);
+  const checked = main.getByText("Wir bitten nach jeder Abreise");
+  const [above, first] = await Promise.all([
+    checked.boundingBox(),
+    main.locator("blockquote").first().boundingBox(),
+  ]);
+  expect(above?.y).toBeLessThan(first?.y ?? 0);
+  await expect(main.getByRole("img", { name: "4 von 5 Sternen" })).toHaveCount(1);
+  await expect(main.getByText("August 2026 · Niederländisch · Gastenboek")).toBeVisible();
+  await page.goto(`${kliff.address}/bewertungen`);
+  expect(await findBarriers(page, "html", { areColoursKnown: true })).toEqual([]);
+  const html = (await sendRequest(`${kliff.address}/bewertungen`)).body.toString();
+  expect(html).not.toMatch(/aggregateRating|"@type":"Review"/);
+  expect(await findHtmlMistakes(html)).toEqual([]);
+  for (const path of ["/bikorot", "/en/reviews"]) {
+    const other = (await sendRequest(galil.address + path)).body.toString();
+    expect(other.match(/<blockquote lang="(?:he|en)"/g), path).toHaveLength(2);
+  }
 });

@@ -19,6 +19,7 @@ import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
+import { checkReviews } from "./check-reviews.ts";
 import { checkStatic } from "./check-static.ts";
 
 /** Every mistake in the content. */
@@ -42,6 +43,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkPages(content),
     ...checkHeads(content),
     ...checkMarkdown(content),
+    ...checkReviews(content),
     ...checkStatic(content),
   ];
 }

@@ -12,6 +12,7 @@ import {
   message,
   prose,
 } from "./message-schema.ts";
+import { messages as reviews } from "./reviews.messages.ts";
 
 /** Labels of the amenities by their key; a value follows a colon. */
 const amenities = each(prose("length", "width"));
@@ -149,6 +150,7 @@ export const factMessageSchemas = {
   language,
   enquiry,
   contact,
+  reviews,
 };
 
 export type FactMessages = FactsOf<typeof factMessageSchemas>;

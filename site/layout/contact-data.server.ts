@@ -1,7 +1,7 @@
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { factMessages, villa } from "../../house/facts/facts.server.ts";
-import { dialledNumber } from "../components/dialled-number.ts";
+import { dialledNumber } from "../../house/facts/telephone.ts";
 
 /** A further way to the house: a link that shows the name of a service; `label` is for those who hear it alone. */
 export type Channel = { readonly href: string; readonly name: string; readonly label: string };
