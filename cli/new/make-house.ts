@@ -17,8 +17,7 @@ import {
   withFormsOf,
 } from "../../house/words/engine-words.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
-import { writeCalendar } from "../../server/calendar-assets.ts";
-import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
+import { sampleCalendarFile, writeCalendar } from "../../server/calendar-assets.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a new house begins with: its first facts, its addresses, and blanks for its own texts. */
