@@ -14,6 +14,19 @@ declare module "#house/site.mjs" {
   export const markdownPages: readonly string[];
 }
 
+declare module "#house/additional-pages.mjs" {
+  /** The code of pages that only some houses have, by the name of the page. */
+  export const additionalPages: Readonly<
+    Record<
+      string,
+      | (() => Promise<{
+          readonly Page: import("react").ComponentType<{ data: unknown }>;
+        }>)
+      | undefined
+    >
+  >;
+}
+
 declare module "#house/formats.mjs" {
   /** The tags by which numbers and dates are written, `de-AT`. */
   export const formats: import("../domain/locales/locales.ts").PerLocale<string>;

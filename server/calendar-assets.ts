@@ -4,6 +4,9 @@ import { createTextAsset } from "./asset.ts";
 import { endpoints, fileEndpoints } from "./endpoints.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
+/** The sample calendar, in a house and in `dist/`: here, because `villa new` has no house to import from yet. */
+export const sampleCalendarFile = "availability.ics";
+
 /**
  * The files of a calendar, by path. `calendar.ics` is left out until every feed has been read: a platform that reads a
  * calendar without nights frees them all.

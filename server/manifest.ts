@@ -38,6 +38,8 @@ export type Manifest = {
   readonly hosts: Readonly<Record<"script" | "image" | "connect" | "frame", readonly string[]>>;
   /** Whether guests can write to the house on the site, and who takes it. */
   readonly enquiries: "server" | { readonly service: string } | null;
+  /** Where the form of the newsletter is sent, if there is one. */
+  readonly newsletter?: string | undefined;
   /** The name of the house. */
   readonly house: string;
   /** By exact path of the address, `/about`, not of the file. */

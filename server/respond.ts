@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chooseLocale } from "../domain/locales/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../domain/locales/locale-cookie.ts";
 import { defaultLocale, locales } from "../domain/locales/locales.ts";
+import { contentTypeOf } from "../house/routes/content-types.ts";
 import { findRedirect } from "../house/routes/redirects.ts";
 import {
   findPage,
@@ -15,7 +16,6 @@ import {
   RouteError,
 } from "../house/routes/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
-import { contentTypeOf } from "./content-types.ts";
 import { type EndpointName, findEndpoint } from "./endpoints.ts";
 import type { AnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { answerFeedStatus } from "./feed-status.ts";

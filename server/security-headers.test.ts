@@ -27,6 +27,22 @@ describe("the headers that protect every answer", () => {
     ]);
   });
 
+  it("let the forms of services be sent to them, and nowhere else", () => {
+    const enquiries = { service: "https://forms.example/to/villa" };
+    const newsletter = "https://letters.example/lists/1";
+    const formsOf = (changes: object) =>
+      policyOf([], { ...live, ...changes }).find((directive) =>
+        directive.startsWith("form-action"),
+      );
+    expect(formsOf({ newsletter })).toBe("form-action 'self' https://letters.example");
+    expect(formsOf({ enquiries, newsletter })).toBe(
+      "form-action 'self' https://forms.example https://letters.example",
+    );
+    expect(formsOf({ enquiries, newsletter: enquiries.service })).toBe(
+      "form-action 'self' https://forms.example",
+    );
+  });
+
   it("let hosts of others through for what they are named for, and for nothing else", () => {
     const hosts = {
       script: ["https://chat.example"],

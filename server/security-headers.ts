@@ -3,7 +3,7 @@ import type { Manifest } from "./manifest.ts";
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
 /** The settings of a site that its headers depend on. */
-export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries">;
+export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries" | "newsletter">;
 
 const deniedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer " +
@@ -48,10 +48,11 @@ export function policyElement(styleHashes: readonly string[], policy: SitePolicy
 
 function contentSecurityPolicy(
   styleHashes: readonly string[],
-  { siteUrl, hosts, enquiries }: SitePolicy,
+  { siteUrl, hosts, enquiries, newsletter }: SitePolicy,
 ): string {
-  const formOrigins =
-    typeof enquiries === "object" && enquiries ? [new URL(enquiries.service).origin] : [];
+  const service = typeof enquiries === "object" ? enquiries?.service : undefined;
+  const forms = [service, newsletter].filter((address) => address !== undefined);
+  const formOrigins = new Set(forms.map((address) => new URL(address).origin));
   const directives = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...hosts.script],

@@ -34,7 +34,7 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
   run(join(tools, "typescript/bin/tsc"), "--noEmit");
   run(join(tools, "@biomejs/biome/bin/biome"), "format", "--vcs-enabled=false", "site", "house");
   run("cli/new.ts", "casa", "--answers", "tests/houses/galil/answers.json");
-  expect(JSON.parse(read(join(engine, "casa/texts/he/reviews.json"))).address).toBe("reviews");
+  expect(JSON.parse(read(join(engine, "casa/texts/he/guestbook.json"))).address).toBe("guestbook");
 
   const { label, heading, letters } = JSON.parse(
     steps.find(({ path }) => path.startsWith("<house>/texts/"))?.code ?? "",

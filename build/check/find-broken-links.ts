@@ -38,7 +38,11 @@ export function readSite(dist: string) {
   return {
     siteUrl: manifest.siteUrl,
     pages: Object.entries(entries)
-      .filter(([path, { type }]) => type.startsWith("text/html") && path !== "/desk")
+      // What a house has served as it is has no styles of ours.
+      .filter(
+        ([path, { type, styleHashes }]) =>
+          type.startsWith("text/html") && styleHashes && path !== "/desk",
+      )
       .map(([path, { file }]) => ({ path, html: readFileSync(join(folder, file), "utf8") })),
     hasFile: (path: string) => existsSync(join(folder, entries[path]?.file ?? path)),
   };

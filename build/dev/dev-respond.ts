@@ -1,6 +1,6 @@
 // The responses of the development server. Reloaded when a source or generated file has changed.
 
-import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../../house/routes/routes.ts";
 import { prepareRoute, renderErrorPage } from "../../render/render-page.server.tsx";
 import type { ClientAssets } from "../../render/write-document.server.ts";
@@ -31,7 +31,10 @@ const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
   styles: Object.fromEntries(
-    [...codedPageNames, ...unlistedPages, "markdown"].map((page) => [page, styles]),
+    [...codedPageNames, ...additionalPages, ...unlistedPages, "markdown"].map((page) => [
+      page,
+      styles,
+    ]),
   ),
 };
 

@@ -1,12 +1,14 @@
 // The development server: the server's responses from the current sources, with hot reload. Mistakes in the content are
 // shown on the page until they are fixed.
+import { createReadStream } from "node:fs";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { type DeskSettings, makeDesk } from "../../desk/make-desk.ts";
+import { findStaticFile } from "../../house/read/static-files.ts";
+import { contentTypeOf } from "../../house/routes/content-types.ts";
 import { isSystemFile } from "../../house/workspace/house-folder.mjs";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
-import { contentTypeOf } from "../../server/content-types.ts";
 import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
 import { listen } from "../../server/listen.ts";
 import { createLogger } from "../../server/logger.ts";
@@ -41,6 +43,8 @@ export async function serveSources(
       return void sendDesk(vite, { workspace, repository }, request.path, outgoing);
     }
     if (request.path === "/styles") return void sendStyles(outgoing);
+    const own = findStaticFile(house, request.path);
+    if (own) return void sendFile(own, request.method, outgoing);
     vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
   });
   const config = makeViteConfig(workspace);
@@ -145,6 +149,13 @@ async function sendDesk(
   } catch (error) {
     outgoing.writeHead(500, { "content-type": "text/plain" }).end(describeError(vite, error));
   }
+}
+
+/** Sends a file of the house as it is; the build gives it its policy. */
+function sendFile(file: string, method: string, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { "content-type": contentTypeOf(file) ?? "text/plain" });
+  if (method === "HEAD") outgoing.end();
+  else createReadStream(file).pipe(outgoing);
 }
 
 /** The error with its positions in the sources, which is also printed. */

@@ -12,6 +12,7 @@ import { type Files, writeFiles } from "../assets/generated-folder.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
+import { copyStaticFiles } from "./copy-static-files.ts";
 import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
@@ -29,7 +30,8 @@ export async function buildSite(
   const staticDir = join(next, "static");
   const { siteUrl, tagManagerId, deskRepository } = settings;
   const enquiries = villa.enquiries ?? null;
-  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries };
+  const newsletter = villa.newsletter?.service;
+  const policy = { siteUrl, hosts: listHosts(cookies, tagManagerId), enquiries, newsletter };
   const inputs = hashInputs(workspace, process.env);
   const buildId = inputs.slice(0, 12);
   console.log("building the application and the server");
@@ -48,6 +50,8 @@ export async function buildSite(
     ...makeDiscoveryFiles(house, siteUrl),
     ...makeBuildManifests(buildId, now),
   });
+
+  await copyStaticFiles(house, staticDir);
 
   console.log("compressing");
   const manifest = await writeManifest(next, [...documents, ...(desk ?? [])], {

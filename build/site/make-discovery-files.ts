@@ -1,5 +1,5 @@
 import { pictures } from "../../house/facts/facts.server.ts";
-import { codedPages } from "../../house/routes/coded-pages.ts";
+import { additionalPages, codedPages } from "../../house/routes/coded-pages.ts";
 import { listAlternates, type Route, routes } from "../../house/routes/routes.ts";
 import { pictureFiles } from "../../site/pages/picture-data.server.ts";
 import { jpegAddress } from "../../site/pictures/picture-address.ts";
@@ -36,7 +36,8 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const messages = codedPages[page] ? `${page}.json` : `pages/${page}.md`;
+    const isCoded = codedPages[page] ?? additionalPages.some((one) => one === page);
+    const messages = isCoded ? `${page}.json` : `pages/${page}.md`;
     const lastChange = lastChanges.get(`texts/${locale}/${messages}`);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [

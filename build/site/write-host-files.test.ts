@@ -65,3 +65,35 @@ it("a language adds two rules whatever the number of its pages, and too much for
   expect(Math.max(...union.split("\n").map((line) => line.length))).toBeLessThan(2000);
   expect((await write(200)).said).toMatch(/^_headers has 2\d\d rules, .* without their security/);
 });
+
+it("documents that a house has served as they are have the policy of the site, and files by their type", async () => {
+  const dist = createTemporaryFolder({
+    "static/about.html": "",
+    "static/google1a2b.html": "google-site-verification: google1a2b.html",
+    "static/guides/plan.svg": "<svg/>",
+    "static/guides/house.pdf": "%PDF",
+    "static/.well-known/security.txt": "Contact: mailto:us@villa.example",
+  });
+  const about = { file: "about.html", path: "/about", styleHashes: ["'sha256-1'"] };
+  const { siteUrl, tagManagerId, hosts, enquiries } = createFakeManifest();
+  const build = { buildId: "1", siteUrl, tagManagerId, hosts, enquiries };
+  const manifest = await writeManifest(dist, [about], build);
+  const own = Object.keys(manifest.files).filter((path) => path !== "/about");
+  for (const path of own) {
+    const entry = manifest.files[path];
+    if (!entry) throw new Error(path);
+    const { headers } = createAsset(entry, () => new Uint8Array(), manifest).represent("identity");
+    expect(headers["Cache-Control"]).toBe("no-cache");
+    expect(headers["ETag"]).toMatch(/^"[\w-]+"$/);
+    expect(headers["Content-Security-Policy"]).toContain("default-src 'none'");
+  }
+  expect(manifest.files["/guides/house.pdf"]?.type).toBe("application/pdf");
+  await writeHostFiles(join(dist, "static"), manifest);
+  const blocks = readFileSync(join(dist, "static/_headers"), "utf8").split(/\n(?=\/)/);
+  const withPolicy = blocks.filter((block) => block.includes("Content-Security-Policy"));
+  expect(withPolicy.map((block) => block.split("\n")[0])).toEqual([
+    "/about",
+    "/google1a2b.html",
+    "/guides/plan.svg",
+  ]);
+});

@@ -30,6 +30,7 @@ export async function writeHostFiles(staticDir: string, manifest: Manifest): Pro
       common.filter(([name]) => !perFile.includes(name)),
     ),
     ...pageRules(manifest),
+    ...ownFileRules(manifest),
     ...immutableFolders.map((folder) =>
       block(`/${folder}/*`, [
         ["Cache-Control", cacheControl.immutable],
@@ -78,6 +79,22 @@ function pageRules(manifest: Manifest): readonly (readonly string[])[] {
         ]
       : [block(pattern, Object.entries({ ...needed, ...own[0]?.[1].headers }))];
   });
+}
+
+/** Documents among the files that a house has served as they are: no style or script of their own runs in them. */
+function ownFileRules(manifest: Manifest): readonly (readonly string[])[] {
+  const isMade = (file: string) => immutableFolders.some((folder) => file.startsWith(`${folder}/`));
+  return Object.entries(manifest.files)
+    .filter(
+      ([, { file, type, styleHashes }]) => !styleHashes && !isMade(file) && /html|svg/.test(type),
+    )
+    .map(([path, { type }]) => {
+      const all = Object.entries(securityHeaders([], manifest, type));
+      return block(
+        path,
+        all.filter(([name]) => perFile.includes(name)),
+      );
+    });
 }
 
 function block(path: string, headers: readonly (readonly [string, string])[]): readonly string[] {

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { villa } from "../../house/facts/facts.server.ts";
+import { contentTypeOf, isCompressible } from "../../house/routes/content-types.ts";
 import { makeEtag } from "../../server/asset.ts";
 import {
   type Compression,
@@ -12,7 +13,6 @@ import {
   compressions,
   minimumCompressedBytes,
 } from "../../server/content-coding.ts";
-import { contentTypeOf, isCompressible } from "../../server/content-types.ts";
 import { fileEndpoints } from "../../server/endpoints.ts";
 import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
 import type { SitePolicy } from "../../server/security-headers.ts";

@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
-import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { paths } from "../../house/routes/routes.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import type { ClientAssets, PageStyles } from "../../render/write-document.server.ts";
 import { hashOf } from "../assets/hash.ts";
@@ -11,10 +12,12 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
 /** The module of every page's code, by the name of its folder. */
 const pageModules = new Map(
-  [...codedPageNames, ...unlistedPages, "markdown"].map((name) => [
-    name,
-    `site/pages/${name}/${name}-page.tsx`,
-  ]),
+  [
+    ...codedPageNames,
+    ...additionalPages.filter((name) => paths[name]),
+    ...unlistedPages,
+    "markdown",
+  ].map((name) => [name, `site/pages/${name}/${name}-page.tsx`]),
 );
 
 /** Removes React's support for its developer tools and Internet Explorer. */

@@ -18,8 +18,7 @@ import {
 } from "../../house/words/engine-words.ts";
 import { followsEuropeanLaw } from "../../house/words/european-law.ts";
 import { engine } from "../../house/workspace/workspace.mjs";
-import { writeCalendar } from "../../server/calendar-assets.ts";
-import { sampleCalendarFile } from "../../server/feeds/availability-source.ts";
+import { sampleCalendarFile, writeCalendar } from "../../server/calendar-assets.ts";
 import type { Answers } from "./answers.ts";
 
 /** The folder of the starter: first facts, addresses, and blanks for the house's own texts. */

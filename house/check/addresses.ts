@@ -1,5 +1,5 @@
 import { type Content, messagesOf } from "../read/content.ts";
-import { codedPageNames } from "../routes/coded-pages.ts";
+import { additionalPages, codedPageNames } from "../routes/coded-pages.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
@@ -9,8 +9,15 @@ export function listPages(source: PageSource): readonly string[] {
   const { without = [] } = source.facts.navigation;
   return [
     ...codedPageNames.filter((page) => !without.includes(page)),
+    ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];
+}
+
+/** Those that it has something for. */
+export function listAdditionalPages({ facts }: Pick<Content, "facts">) {
+  const has = { reviews: facts.reviews !== undefined };
+  return additionalPages.filter((page) => has[page]);
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
@@ -81,7 +88,7 @@ export function findHead(
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
-  const coded = codedPageNames.find((one) => one === page);
+  const coded = [...codedPageNames, ...additionalPages].find((one) => one === page);
   if (!coded) {
     const { fields } = markdown[locale]?.[page] ?? {};
     return fields && { ...fields, file: `${folder}/pages/${page}.md` };

@@ -20,6 +20,8 @@ import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
+import { checkReviews } from "./check-reviews.ts";
+import { checkStatic } from "./check-static.ts";
 import { isIdle } from "./consent.ts";
 
 /** Every mistake in the content. */
@@ -43,6 +45,8 @@ export function checkContent(content: Content): Finding[] {
     ...checkPages(content),
     ...checkHeads(content),
     ...checkMarkdown(content),
+    ...checkReviews(content),
+    ...checkStatic(content),
   ];
 }
 

@@ -6,7 +6,12 @@ import { type FrontMatter, frontMatter } from "../markdown/front-matter-schema.t
 import { listMarkdownNames } from "../markdown/markdown-names.ts";
 import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
 import type { MarkdownPage } from "../read/content.ts";
-import { codedPageNames, neededMarkdown, unlistedPages } from "../routes/coded-pages.ts";
+import {
+  additionalPages,
+  codedPageNames,
+  neededMarkdown,
+  unlistedPages,
+} from "../routes/coded-pages.ts";
 import { listMarkdownPages, type PageSource } from "./addresses.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
@@ -35,7 +40,7 @@ export function* checkMarkdown(source: PageSource): Iterable<Finding> {
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
 function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
-  if ([...codedPageNames, ...unlistedPages].some((page) => page === name)) {
+  if ([...codedPageNames, ...additionalPages, ...unlistedPages].some((page) => page === name)) {
     yield mistake(file, [], "there is a page of this name already; give the file another one.");
   }
   const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;

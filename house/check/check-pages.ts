@@ -5,7 +5,13 @@ import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { descriptionLength } from "../messages/page-head.messages.ts";
 import { codedPageNames, codedPages } from "../routes/coded-pages.ts";
-import { findHead, listMarkdownPages, listPages, type PageSource } from "./addresses.ts";
+import {
+  findHead,
+  listAdditionalPages,
+  listMarkdownPages,
+  listPages,
+  type PageSource,
+} from "./addresses.ts";
 
 const file = "navigation.json";
 
@@ -25,7 +31,7 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
   for (const place of linkPlaces) {
     for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
   }
-  const known = [...codedPageNames, ...listMarkdownPages(source)];
+  const known = [...codedPageNames, ...listAdditionalPages(source), ...listMarkdownPages(source)];
   for (const [from, page] of Object.entries(navigation.moved ?? {})) {
     if (known.includes(page)) continue;
     const nearest = nearestOf(page, known);
@@ -51,7 +57,7 @@ function* checkLink(
 ): Iterable<Finding> {
   const entry = source.facts.navigation[place][index] ?? "";
   const ofMarkdown = listMarkdownPages(source);
-  const known = [...codedPageNames, ...ofMarkdown];
+  const known = [...codedPageNames, ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
     const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;

@@ -19,6 +19,7 @@ export const {
   cookies,
   colours,
   pictures,
+  reviews,
 } = generated.facts as unknown as Facts;
 
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */

@@ -14,6 +14,7 @@ import { links } from "./links.ts";
 import { navigation } from "./navigation.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
+import { reviews } from "./reviews.ts";
 import { rooms } from "./rooms.ts";
 import { villa } from "./villa.ts";
 
@@ -31,6 +32,7 @@ export const schemas = {
   colours,
   pictures,
   navigation,
+  reviews,
 };
 
 /** All facts, by the names of their files. */

@@ -19,6 +19,22 @@ import {
 } from "../../domain/fields.ts";
 
 const isNoService = expected("the https address of a form service");
+const service = v.pipe(webAddress, v.startsWith("https://", isNoService));
+
+/** A number that can be dialled from anywhere. */
+const telephone = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^\+[1-9][\d ()/-]+$/.test(value) && /^\+(?:\D*\d){7,15}\D*$/.test(value),
+    expected("a number with + and the country code, +385 52 000 000"),
+  ),
+);
+
+/** What stands behind the last slash of the address of a profile. */
+const account = textLike(
+  /^[A-Za-z0-9._-]{1,50}$/,
+  "the end of its address, such as casa.olivo, without a slash or an @",
+);
 
 /** Areas in square metres, lengths in metres. */
 export const villa = v.strictObject({
@@ -108,25 +124,30 @@ export const villa = v.strictObject({
   quietFrom: optional("Outdoors", time),
   wifiMegabits: optional("A second, in the house", aboveZero),
   contact: v.strictObject({
-    phone: v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^\+[1-9][\d ()/-]+$/.test(value) && /^\+(?:\D*\d){7,15}\D*$/.test(value),
-        expected("a number with + and the country code, +385 52 000 000"),
-      ),
-    ),
+    phone: telephone,
     email,
     dataProtectionEmail: email,
+    whatsapp: optional("The number at which guests reach you on WhatsApp", telephone),
+    signal: optional("The number at which guests reach you on Signal", telephone),
+    instagram: optional("The name of your page on Instagram", account),
+    facebook: optional("The name of your page on Facebook", account),
   }),
   enquiries: optional(
     "Lets guests write on the site: `server` mails it to the house, a form service takes it instead",
     v.union(
-      [
-        v.literal("server"),
-        v.strictObject({ service: v.pipe(webAddress, v.startsWith("https://", isNoService)) }),
-      ],
+      [v.literal("server"), v.strictObject({ service })],
       expected('"server", or the https address of a form service as { "service": "https://…" }'),
     ),
+  ),
+  newsletter: optional(
+    "Lets guests subscribe to your newsletter, in the footer: a form service keeps the list",
+    v.strictObject({
+      service: described("The address to which its form is sent", service),
+      field: optional(
+        "What the service calls the field of the e-mail address, `EMAIL` perhaps; left out, `email`",
+        textLike(/^[\w.[\]-]+$/, "the name of a field, such as EMAIL or fields[email]"),
+      ),
+    }),
   ),
   operator: described(
     "Who runs the site and the house: law asks for it. An empty text is left out of the page",

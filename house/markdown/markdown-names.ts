@@ -39,6 +39,8 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       /** Who takes the form for enquiries, where it is not our server. */
       enquiryService:
         typeof villa.enquiries === "object" ? new URL(villa.enquiries.service).hostname : "",
+      /** Who keeps the list of the newsletter, where there is one. */
+      newsletterService: villa.newsletter ? new URL(villa.newsletter.service).hostname : "",
       /** Where guests book; null in a house without a booking engine. */
       bookingSite: links.booking ? new URL(links.booking.home).hostname : null,
       consentDays: String(cookies.lifetimeDays),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type FactsOf, isWebAddress, textLike } from "../../domain/fields.ts";
+import { messages as contact } from "./contact.messages.ts";
 import { messages as enquiry } from "./enquiry.messages.ts";
 import {
   anyMessage,
@@ -11,6 +12,7 @@ import {
   message,
   prose,
 } from "./message-schema.ts";
+import { messages as reviews } from "./reviews.messages.ts";
 
 /** Labels of the amenities by their key; a value follows a colon. */
 const amenities = each(prose("length", "width"));
@@ -147,6 +149,8 @@ export const factMessageSchemas = {
   "good-to-know": goodToKnow,
   language,
   enquiry,
+  contact,
+  reviews,
 };
 
 export type FactMessages = FactsOf<typeof factMessageSchemas>;

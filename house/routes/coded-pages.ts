@@ -44,6 +44,12 @@ export const codedPages: {
 /** Their names, in their order. */
 export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
 
+/**
+ * Pages that are made by code where a house has something for them. All that they show is data: their messages are
+ * facts', and no browser gets anything of a page that the house lacks (`#house/additional-pages.mjs`).
+ */
+export const additionalPages = ["reviews"] as const;
+
 /** Pages that are made by code, and that no list of pages has. */
 export const unlistedPages = ["error", "enquiry"] as const;
 
@@ -51,7 +57,7 @@ export const unlistedPages = ["error", "enquiry"] as const;
 export const neededMarkdown = ["cookies", "gdpr"] as const;
 
 /** A page that code leads to: one of code, or of Markdown that every house has. */
-export type Page = CodedPage | (typeof neededMarkdown)[number];
+export type Page = CodedPage | (typeof additionalPages)[number] | (typeof neededMarkdown)[number];
 
 /** Whether a page is read, not used; those of Markdown are. */
 export function isStatic(page: string): boolean {

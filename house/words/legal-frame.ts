@@ -34,6 +34,7 @@ const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
   enquiries: ({ villa }) => villa.enquiries === "server",
   "enquiries-by-service": ({ villa }) => typeof villa.enquiries === "object",
   "your-words": ({ villa }) => villa.enquiries !== undefined,
+  newsletter: ({ villa }) => villa.newsletter !== undefined,
   statistics: ({ cookies }) => cookies.statistics !== undefined,
   "by-duration": listsAny,
   "by-source": listsAny,
@@ -85,7 +86,7 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
 }
 
 function fileOf(section: string): string {
-  return /^(?:enquiries|your-words)/.test(section) ? "villa.json" : "cookies.json";
+  return /^(?:enquiries|your-words|newsletter)/.test(section) ? "villa.json" : "cookies.json";
 }
 
 const nothing = { inEnglish: [], findings: [] };

@@ -3,11 +3,11 @@ import { readdirSync } from "node:fs";
 
 /**
  * Whether a file or folder of this name belongs to the operating system or a tool, not to the house:
- * `.DS_Store`, `._home.json`, `Thumbs.db`.
+ * `.DS_Store`, `._home.json`, `Thumbs.db`. Of what begins with a point, only `.well-known` is the house's.
  * @param {string} name
  */
 export function isSystemFile(name) {
-  return /^\.|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
+  return /^\.(?!well-known$)|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
 /**

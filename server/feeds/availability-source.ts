@@ -11,6 +11,7 @@ import {
   isOnRequest,
 } from "../../domain/nights/availability.ts";
 import { StartError } from "../../house/findings/start-error.ts";
+import { sampleCalendarFile } from "../calendar-assets.ts";
 import type { Logger } from "../logger.ts";
 import type { Settings } from "../settings.ts";
 import type { Snapshots } from "../storage/storage.ts";
@@ -194,9 +195,6 @@ const readSample: FetchFeed = async (address) => {
   const bytes = await readFile(new URL(address));
   return { kind: "changed", bytes, validators: { etag: null, lastModified: null } };
 };
-
-/** The sample calendar, in a house and in `dist/`. */
-export const sampleCalendarFile = "availability.ics";
 
 /**
  * Whether a site without feeds shows the sample calendar. On a public address its invented bookings

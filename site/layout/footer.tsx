@@ -5,7 +5,7 @@ import { ContactLinks, OutsideLink, useAwayLinks, usePageLinks } from "./links.t
 import { Logo } from "./logo.tsx";
 
 /** The footer of every page: contact, links, and legal information. */
-export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
+export function Footer({ imprint, year, sample, termsOfUse, newsletter }: FooterData) {
   const { data, messages } = useLayout();
   const { footer } = messages;
   const maps = (
@@ -43,6 +43,26 @@ export function Footer({ imprint, year, sample, termsOfUse }: FooterData) {
           </ul>
         </nav>
       ))}
+      {newsletter && (
+        <form className="newsletter" action={newsletter.service} method="post">
+          <h2>{newsletter.heading}</h2>
+          <label className="visually-hidden" htmlFor="newsletter">
+            {newsletter.email}
+          </label>
+          <input
+            id="newsletter"
+            type="email"
+            name={newsletter.field}
+            placeholder={newsletter.email}
+            autoComplete="email"
+            required
+          />
+          <button type="submit" className="button button-quiet">
+            {newsletter.send}
+          </button>
+          <small>{newsletter.note}</small>
+        </form>
+      )}
       <p className={styles.rights}>
         {`© ${year} ${data.villa}. ${footer.rights}`}
         {imprint.map((line) => (

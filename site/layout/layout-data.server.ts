@@ -13,6 +13,7 @@ import { bookingData, enquiryHouse, type Occasion } from "../stay/availability-d
 import { pricedParty } from "../stay/quote-stay.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay.ts";
+import { channelData, newsletterData } from "./contact-data.server.ts";
 
 /** The data of header and links, in the visitor's language. */
 export type LayoutData = Readonly<ReturnType<typeof layoutData>>;
@@ -46,6 +47,7 @@ export function layoutData(message: Localized, isServed: boolean, occasion?: Occ
     phone: contact.phone,
     phoneAddress: `tel:${dialledNumber(contact.phone)}`,
     email: contact.email,
+    channels: channelData(locale),
     addressLines: [
       address.street,
       `${address.postalCode} ${address.locality}`,
@@ -80,6 +82,7 @@ export function footerData({ locale, messages: { sample } }: Localized, occasion
     /** The notice that the calendar is a sample, if it is. */
     sample: occasion.availability.isSample ? sample : "",
     termsOfUse: addresses.termsOfUse,
+    newsletter: newsletterData(locale),
   };
 }
 

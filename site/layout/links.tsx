@@ -52,12 +52,27 @@ function PathLink({ path, children, ...rest }: LinkProps & { path: string }) {
 }
 
 /** A link to another site; opens in a new tab, which screen readers announce. */
-export function OutsideLink({ href, children, className }: LinkProps & { href: string }) {
-  const { messages } = useLayout();
+export function OutsideLink({
+  href,
+  children,
+  className,
+  label,
+}: LinkProps & {
+  href: string;
+  /** The accessible name, with the visible text. */
+  label?: string;
+}) {
+  const newTab = ` (${useLayout().messages.navigation.newTab})`;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-label={label && label + newTab}
+    >
       {children}
-      <span className="visually-hidden">{` (${messages.navigation.newTab})`}</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }
@@ -89,13 +104,18 @@ export function useAwayLinks() {
   );
 }
 
-/** Links to telephone and e-mail. */
+/** Links to telephone, e-mail and other channels of the house. */
 export function ContactLinks() {
-  const { phone, phoneAddress, email } = useLayout().data;
+  const { phone, phoneAddress, email, channels } = useLayout().data;
   return (
     <>
       <a href={phoneAddress}>{phone}</a>
       <a href={`mailto:${email}`}>{email}</a>
+      {channels?.map(({ href, name, label }) => (
+        <OutsideLink key={href} href={href} label={label}>
+          {name}
+        </OutsideLink>
+      ))}
     </>
   );
 }

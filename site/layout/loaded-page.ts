@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
+import { additionalPages } from "#house/additional-pages.mjs";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { findPage, type Route } from "../../house/routes/routes.ts";
 import type { HeadData } from "../dom/page-head.ts";
@@ -46,7 +47,10 @@ export type LoadedPage = {
 type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
 /** The modules of coded pages, a chunk each; all other pages are Markdown. */
-const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
+const modules = import.meta.glob<PageModule>([
+  "../pages/*/*-page.tsx",
+  "!../pages/{reviews,news}/*",
+]);
 
 const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];
 
@@ -67,7 +71,8 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 
 /** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
-  const load = modules[`../pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
+  const load =
+    modules[`../pages/${page}/${page}-page.tsx`] ?? additionalPages[page] ?? loadMarkdown;
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
   const content = module && createElement(module.Page, { data });
   return createElement(MessagesProvider, { value: messages }, content);

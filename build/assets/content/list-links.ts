@@ -1,9 +1,11 @@
 import {
   findHead,
   findPath,
+  listAdditionalPages,
   listMarkdownPages,
   type PageSource,
 } from "../../../house/check/addresses.ts";
+import { linkPlaces } from "../../../house/facts/navigation.ts";
 import { messagesOf } from "../../../house/read/content.ts";
 import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
@@ -19,6 +21,15 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
     legal: list("legal"),
   };
 
+  /** What a house has beyond the usual pages stands in the footer, unless its navigation says where. */
+  function additional(place: keyof LayoutMessages["links"]): readonly string[] {
+    const { navigation } = content.facts;
+    const named = linkPlaces.flatMap((one) => navigation[one]);
+    return place === "footer"
+      ? listAdditionalPages(content).filter((page) => !named.includes(page))
+      : [];
+  }
+
   function list(place: keyof LayoutMessages["links"]): readonly LayoutLink[] {
     const listed = content.facts.navigation[place];
     const added = listMarkdownPages(content).filter((page) => {
@@ -26,7 +37,7 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
       const isHere = navigation === place || (navigation === "header" && place === "menu");
       return isHere && !listed.includes(page);
     });
-    return [...listed, ...added].flatMap((entry): readonly LayoutLink[] => {
+    return [...listed, ...additional(place), ...added].flatMap((entry): readonly LayoutLink[] => {
       const [page = "", section] = entry.split("#");
       const path = findPath(content, page, locale);
       const head = findHead(content, page, locale);

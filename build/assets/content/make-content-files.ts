@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dependsOnPets } from "../../../domain/prices/party.ts";
 import type { PriceList } from "../../../domain/prices/price-list.ts";
-import { listAddresses, listMarkdownPages } from "../../../house/check/addresses.ts";
+import {
+  listAdditionalPages,
+  listAddresses,
+  listMarkdownPages,
+} from "../../../house/check/addresses.ts";
 import { describeChoices, wordBar } from "../../../house/check/consent.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
 import type { Colours } from "../../../house/facts/colours.ts";
@@ -17,7 +21,7 @@ import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
 import { listLinks } from "./list-links.ts";
 
-const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.css"), "utf8");
+const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${name}.css`), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -83,7 +87,14 @@ export function makeContentFiles(content: Content): Files {
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
     "moved.mjs": declare({ moved }),
-    "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
+    "house.css": [
+      declareLook(colours),
+      // Rules that most houses have no use for are in the pages of those alone that have.
+      ...(rightToLeft.length > 0 ? [readStyles("right-to-left")] : []),
+      ...(content.facts.reviews ? [readStyles("reviews")] : []),
+      ...(villa.newsletter ? [readStyles("newsletter")] : []),
+    ].join(""),
+    "additional-pages.mjs": importPages(listAdditionalPages(content)),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
@@ -111,6 +122,14 @@ function compilePages(content: Content, locale: string) {
 function declareLook(colours: Colours): string {
   const properties = Object.entries(colours).map(([name, colour]) => `--${name}:${colour};`);
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
+}
+
+/** The code of the additional pages that the house has; that of others is in no bundle. */
+function importPages(names: readonly string[]): string {
+  const imports = names.map(
+    (name) => `${JSON.stringify(name)}: () => import("/site/pages/${name}/${name}-page.tsx"),\n`,
+  );
+  return `export const additionalPages = {\n${imports.join("")}};\n`;
 }
 
 /** A module that exports these values; their types are in `house/generated.d.ts`. */

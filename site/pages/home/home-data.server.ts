@@ -7,6 +7,7 @@ import { mapData } from "../../map/map-data.server.ts";
 import { describeHouse, describeWay, findPlace, homeValues } from "../describe-house.server.ts";
 import { drawingData, fullScreenData, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
+import { homeReviews } from "../reviews/review-data.server.ts";
 
 /** Messages of its own, and those that name places, which a house without a location page may lack. */
 type HomeTexts = Pick<Messages, "home"> & Partial<Pick<Messages, "location">>;
@@ -31,6 +32,7 @@ export async function preparePage({ locale }: Route) {
       const place = findPlace(key);
       return place && location ? [describeWay(place, locale, location)] : [];
     }),
+    reviews: homeReviews(locale),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     map: location && near.length > 0 ? mapData(location, locale, near)[0] : undefined,
     /** What stands for the placeholders of the messages. */

@@ -6,6 +6,7 @@ import { SiteLink } from "../../layout/links.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
+import { HomeReviews } from "./home-reviews.tsx";
 import { Host } from "./host.tsx";
 import { Passages } from "./passages.tsx";
 import { Where } from "./where.tsx";
@@ -43,6 +44,7 @@ export function Page({ data }: { data: HomeData }) {
         </section>
       )}
 
+      {data.reviews && <HomeReviews reviews={data.reviews} />}
       {data.host && <Host data={data} host={data.host} />}
       <Where data={data} />
       <ClosingCall

@@ -1,0 +1,125 @@
+// What a house adds to its site without code: files as they are, further ways to write to it, reviews, news, a look.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { loadContent } from "../house/read/load-content.ts";
+import { buildHouse, writeHouse } from "./support/build-house.ts";
+import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
+import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
+import { sendRequest } from "./support/send-request.ts";
+import { serveBuild } from "./support/serve-build.ts";
+import { test } from "./support/site-test.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+test.describe.configure({ mode: "default" });
+test.use({ locale: "de" });
+
+async function openHouse(folder: string) {
+  const house = await writeHouse(folder, `${folder}-additions`);
+  const dist = await buildHouse(house);
+  const { address, stop } = await serveBuild(dist);
+  return { house, dist, address, stop, content: await loadContent(house) };
+}
+
+let kliff: Awaited<ReturnType<typeof openHouse>>;
+let galil: Awaited<ReturnType<typeof openHouse>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(timeLimit(240_000));
+  [kliff, galil] = await Promise.all([openHouse("kliff"), openHouse("galil")]);
+});
+
+test.afterAll(() => {
+  for (const house of [kliff, galil]) house.stop();
+});
+
+test("files as they are have their type, a tag and the policy of the site", async () => {
+  const types = {
+    "/hausmappe.pdf": "application/pdf",
+    "/google1a2b3c4d5e6f7a8b.html": "text/html; charset=utf-8",
+    "/.well-known/security.txt": "text/plain; charset=utf-8",
+  };
+  for (const [path, type] of Object.entries(types)) {
+    const { status, headers, body } = await sendRequest(kliff.address + path);
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      type,
+      "no-cache",
+    ]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(body.equals(readFileSync(join(kliff.house, "static", path)))).toBe(true);
+    const again = await sendRequest(kliff.address + path, {
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect(again.status, path).toBe(304);
+  }
+});
+
+test("guests find further ways to write, and the newsletter is a form without JavaScript", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de" });
+  const page = await context.newPage();
+  await page.goto(kliff.address);
+  const footer = page.getByRole("contentinfo");
+  for (const [name, href] of [
+    [/^Schreiben Sie uns über WhatsApp/, "https://wa.me/491705550142"],
+    [/^Schreiben Sie uns über Signal/, "https://signal.me/#p/+491705550142"],
+    [/^Unsere Seite auf Instagram/, "https://www.instagram.com/kliffkante/"],
+    [/^Unsere Seite auf Facebook/, "https://www.facebook.com/kliffkante.lohme"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  let posted = "";
+  await context.route("https://letters.example/**", (route) => {
+    posted = route.request().postData() ?? "";
+    return route.fulfill({ contentType: "text/html", body: "<h1>Fast fertig</h1>" });
+  });
+  await footer.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("gast@mail.example");
+  await footer.getByRole("button", { name: "Abonnieren" }).click();
+  await expect(page.getByRole("heading", { name: "Fast fertig" })).toBeVisible();
+  expect(posted).toBe("EMAIL=gast%40mail.example");
+  await page.goto(`${kliff.address}/datenschutz`);
+  await expect(page.getByText("letters.example").first()).toBeVisible();
+  await context.close();
+});
+
+test("reviews stand on home and on a page of their own, each in its language, below how they are checked", async ({
+  page,
+}) => {
+  await prepareBarrierSearch(page);
+  await page.goto(kliff.address);
+  const main = page.getByRole("main");
+  const home = main
+    .getByRole("region")
+    .or(main.locator("section"))
+    .filter({
+      has: page.getByRole("heading", { name: "Was Gäste schreiben" }),
+    });
+  await expect(home.locator("blockquote")).toHaveCount(3);
+  // Those that the reader understands come first.
+  const languages = await home
+    .locator("blockquote")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("lang")));
+  expect(languages).toEqual(["de", "de", "nl"]);
+  await home.getByRole("link", { name: "Alle Bewertungen lesen" }).click();
+  await expect(page).toHaveURL(`${kliff.address}/bewertungen`);
+  await expect(main.locator("blockquote")).toHaveCount(4);
+  const checked = main.getByText("Wir bitten nach jeder Abreise");
+  const [above, first] = await Promise.all([
+    checked.boundingBox(),
+    main.locator("blockquote").first().boundingBox(),
+  ]);
+  expect(above?.y).toBeLessThan(first?.y ?? 0);
+  await expect(main.getByRole("img", { name: "4 von 5 Sternen" })).toHaveCount(1);
+  await expect(main.getByText("August 2026 · Niederländisch · Gastenboek")).toBeVisible();
+  await page.goto(`${kliff.address}/bewertungen`);
+  expect(await findBarriers(page, "html", { areColoursKnown: true })).toEqual([]);
+  const html = (await sendRequest(`${kliff.address}/bewertungen`)).body.toString();
+  expect(html).not.toMatch(/aggregateRating|"@type":"Review"/);
+  expect(await findHtmlMistakes(html)).toEqual([]);
+  for (const path of ["/bikorot", "/en/reviews"]) {
+    const other = (await sendRequest(galil.address + path)).body.toString();
+    expect(other.match(/<blockquote lang="(?:he|en)"/g), path).toHaveLength(2);
+  }
+});
