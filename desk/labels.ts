@@ -5,6 +5,10 @@ const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = field
 
 /** What choices of fields are called. */
 const choices: Readonly<Record<string, string>> = {
+  compact: "Compact",
+  spacious: "Spacious",
+  upper: "IN CAPITALS",
+  lower: "in small letters",
   own: "Yes, in “Nights kept for yourself”",
   stay: "per stay",
   night: "per night",

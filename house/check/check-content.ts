@@ -19,6 +19,7 @@ import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
+import { checkTheme } from "./check-theme.ts";
 
 /** Every mistake in the content. */
 export function checkContent(content: Content): Finding[] {
@@ -34,6 +35,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkPlan(content),
     ...checkHouse(content),
     ...checkColours(facts),
+    ...checkTheme(content),
     ...checkConsent(facts),
     ...checkPhotos(content),
     ...checkDrawings(content),

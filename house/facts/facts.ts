@@ -15,6 +15,7 @@ import { navigation } from "./navigation.ts";
 import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { rooms } from "./rooms.ts";
+import { theme } from "./theme.ts";
 import { villa } from "./villa.ts";
 
 /** What each file of facts holds, `<name>.json`. */
@@ -29,6 +30,7 @@ export const schemas = {
   links,
   cookies,
   colours,
+  theme,
   pictures,
   navigation,
 };

@@ -93,9 +93,10 @@ async function readLanguages(folder: string, facts: ReadFacts) {
   return { value: { words, markdown }, findings };
 }
 
-/** The names of photos, and the drawings. */
+/** The names of photos and fonts, and the drawings. */
 async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
   const photos = listNames(join(folder, "photos"));
+  const fonts = listNames(join(folder, "fonts"));
   const drawings = await readNamed(folder, "drawings", ".svg");
   const current = dropFormerParts(drawings.value);
   const brand = await readNamed(folder, "brand", "mark.svg");
@@ -105,5 +106,5 @@ async function readPictures(folder: string): Promise<Read<Partial<Content["files
     const text = "this file is missing; expected the drawing of a mark.";
     findings.push(mistake("brand/mark.svg", [], text));
   }
-  return { value: { photos, drawings: current.value, mark: mark ?? "" }, findings };
+  return { value: { photos, fonts, drawings: current.value, mark: mark ?? "" }, findings };
 }

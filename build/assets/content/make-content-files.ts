@@ -15,9 +15,11 @@ import { type Content, messagesOf } from "../../../house/read/content.ts";
 import { findFirstWeekday, hasFeet, isRightToLeft } from "../../../house/words/language-habits.ts";
 import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
+import { declareTheme } from "./declare-theme.ts";
 import { listLinks } from "./list-links.ts";
 
 const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.css"), "utf8");
+const themeStyles = readFileSync(join(engine, "site/styles/theme.css"), "utf8");
 
 /**
  * A checked content as the application imports it: languages and addresses, formats, clock and most
@@ -26,7 +28,7 @@ const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.c
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours } = content.facts;
+  const { villa, colours, theme } = content.facts;
   const { nights: blocked, checked } = readBlocked(content.facts.blocked);
   const { calendarDays: days = ownCalendarDays } = villa;
   const { locales } = villa;
@@ -83,7 +85,11 @@ export function makeContentFiles(content: Content): Files {
       ...pick(villa, ["timeZone", "maximumPersons"]),
     }),
     "moved.mjs": declare({ moved }),
-    "house.css": declareLook(colours) + (rightToLeft.length > 0 ? rightToLeftStyles : ""),
+    "house.css": [
+      declareLook(colours),
+      ...(rightToLeft.length > 0 ? [rightToLeftStyles] : []),
+      ...(theme ? [declareTheme(theme), themeStyles] : []),
+    ].join(""),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
