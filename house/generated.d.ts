@@ -42,7 +42,9 @@ declare module "#house/formats.mjs" {
 }
 
 declare module "#house/fonts.mjs" {
-  /** Fonts beyond those that every page has, with the languages whose pages need them. */
+  /** The addresses of fonts that every page has. */
+  export const firstFonts: readonly string[];
+  /** Further fonts, with the languages whose pages need them. */
   export const furtherFonts: readonly {
     readonly locales: readonly string[];
     readonly address: string;

@@ -1,6 +1,4 @@
-import serifLatin from "#house/fonts/newsreader-latin.woff2?url";
-import sansLatin from "#house/fonts/source-sans-3-latin.woff2?url";
-import { furtherFonts } from "#house/fonts.mjs";
+import { firstFonts, furtherFonts } from "#house/fonts.mjs";
 import mark from "#house/mark.svg?url";
 import type { Locale } from "../domain/locales/locales.ts";
 import { colours } from "../house/facts/facts.server.ts";
@@ -19,8 +17,7 @@ export const commonHead = [
   `<link rel="icon" href="${mark}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   `<link rel="manifest" href="/site.webmanifest">`,
-  preloadFont(serifLatin),
-  preloadFont(sansLatin),
+  ...firstFonts.map(preloadFont),
 ].join("");
 
 /** Preloads the further fonts of a language. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import flagSet from "@iconify-json/flag/info.json" with { type: "json" };
+import { licenceFile } from "../../house/check/check-theme.ts";
 
 /** The licence of a package, as Vite lists those of what it bundles; some packages bring no text. */
 export type Notice = {
@@ -46,6 +47,13 @@ export async function readNotice(folder: string): Promise<Notice> {
   const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
   const text = file && (await readFile(join(folder, file), "utf8")).trim();
   return { name, version, identifier: license, ...(text && { text }) };
+}
+
+/** The licence that lies beside the fonts of a house. */
+export async function readOwnNotice(folder: string, fonts: readonly string[]): Promise<Notice> {
+  const file = (await readdir(folder)).find((one) => licenceFile.test(one)) ?? "";
+  const text = (await readFile(join(folder, file), "utf8")).trim();
+  return { name: [...new Set(fonts.map((font) => basename(font)))].join(", "), version: "", text };
 }
 
 function describeFlags(): Notice {

@@ -34,6 +34,18 @@ function withValues(
   return copy;
 }
 
+it("asks for the licence of an owner's typeface", () => {
+  const own = (fonts: readonly string[]) =>
+    checkContent(
+      withValues([
+        ["theme", { text: "own.ttf" }],
+        ["files/fonts", fonts],
+      ]),
+    );
+  expect(own(["own.ttf"])[0]?.text).toContain("without its licence");
+  expect(own(["OFL.txt", "own.ttf"])).toEqual([]);
+});
+
 it("finds no mistake in a good house", () => {
   expect(checkContent(good)).toEqual([]);
 });
@@ -186,6 +198,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   "colours.json: ": [
     ["colours/accent", "#e08060", "accent on surface has a contrast of 2.6; expected at least"],
     ["colours/accent", "red", 'accent is "red"; expected a colour as #rrggbb'],
+  ],
+  "theme.json: ": [
+    ["theme", { headings: "Comic Sans" }, "expected Lora, Fraunces, Playfair Display, Work Sans,"],
+    ["theme", { headings: "own.woff2" }, "fonts/own.woff2 is missing"],
+    ["theme", { corners: 40 }, "corners is 40; expected a number from 0 to 24"],
+    ["theme", { density: "wide" }, 'density is "wide"'],
   ],
   "links.json: ": [
     ["links/maps", "maps", 'maps is "maps"'],

@@ -22,6 +22,7 @@ import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkReviews } from "./check-reviews.ts";
 import { checkStatic } from "./check-static.ts";
+import { checkTheme } from "./check-theme.ts";
 import { isIdle } from "./consent.ts";
 
 /** Every mistake in the content. */
@@ -38,6 +39,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkPlan(content),
     ...checkHouse(content),
     ...checkColours(facts),
+    ...checkTheme(content),
     ...checkConsent(facts),
     ...checkPhotos(content),
     ...checkDrawings(content),

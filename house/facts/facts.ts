@@ -16,6 +16,7 @@ import { pictures } from "./pictures.ts";
 import { places } from "./places.ts";
 import { reviews } from "./reviews.ts";
 import { rooms } from "./rooms.ts";
+import { theme } from "./theme.ts";
 import { villa } from "./villa.ts";
 
 /** What each file of facts holds, `<name>.json`. */
@@ -30,6 +31,7 @@ export const schemas = {
   links,
   cookies,
   colours,
+  theme,
   pictures,
   navigation,
   reviews,

@@ -16,6 +16,8 @@ export type Content = {
   readonly files: {
     /** Names of the files in `photos`. */
     readonly photos: readonly string[];
+    /** Names of the files in `fonts`. */
+    readonly fonts: readonly string[];
     /** The files in `drawings`, as written, by name without `.svg`. */
     readonly drawings: Readonly<Record<string, string>>;
     /** `brand/mark.svg`, as written. */

@@ -97,9 +97,10 @@ async function readLanguages(folder: string, facts: ReadFacts) {
   return { value: { words, markdown }, findings };
 }
 
-/** The names of photos, the drawings, and what is served as it is. */
+/** The names of photos, fonts and static files, and the drawings. */
 async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
   const photos = listNames(join(folder, "photos"));
+  const fonts = listNames(join(folder, "fonts"));
   const drawings = await readNamed(folder, "drawings", ".svg");
   const current = dropFormerParts(drawings.value);
   const brand = await readNamed(folder, "brand", "mark.svg");
@@ -110,5 +111,5 @@ async function readPictures(folder: string): Promise<Read<Partial<Content["files
     findings.push(mistake("brand/mark.svg", [], text));
   }
   const served = listStaticFiles(folder);
-  return { value: { photos, drawings: current.value, mark: mark ?? "", served }, findings };
+  return { value: { photos, fonts, drawings: current.value, mark: mark ?? "", served }, findings };
 }

@@ -18,4 +18,4 @@ await writeFiles(root, await makeFonts(characters, faces, {}));
 /** The serif of headings, cut as the build does it. */
 export const typeface = faces
   .filter(({ role }) => role === "serif")
-  .map(({ family, path }) => ({ name: family.ownName, file: join(root, `${path}.ttf`) }));
+  .map(({ family, path }) => ({ name: family.ownName ?? "", file: join(root, `${path}.ttf`) }));

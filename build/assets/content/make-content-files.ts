@@ -19,6 +19,7 @@ import { type Content, messagesOf } from "../../../house/read/content.ts";
 import { findFirstWeekday, hasFeet, isRightToLeft } from "../../../house/words/language-habits.ts";
 import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
+import { declareTheme } from "./declare-theme.ts";
 import { listLinks } from "./list-links.ts";
 
 const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${name}.css`), "utf8");
@@ -30,7 +31,7 @@ const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${na
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours } = content.facts;
+  const { villa, colours, theme } = content.facts;
   const { nights: blocked, checked } = readBlocked(content.facts.blocked);
   const { calendarDays: days = ownCalendarDays } = villa;
   const { locales } = villa;
@@ -93,6 +94,7 @@ export function makeContentFiles(content: Content): Files {
       ...(rightToLeft.length > 0 ? [readStyles("right-to-left")] : []),
       ...(content.facts.reviews ? [readStyles("reviews")] : []),
       ...(villa.newsletter ? [readStyles("newsletter")] : []),
+      ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
     ].join(""),
     "additional-pages.mjs": importPages(listAdditionalPages(content)),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,

@@ -12,8 +12,12 @@ export type Family = {
    * be 33 kB instead of 16.
    */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** How it calls itself, where it is used without style sheets. */
-  readonly ownName: string;
+  /** How it calls itself, where it is used without style sheets and its file does not say it well. */
+  readonly ownName?: string;
+  /** What style sheets call it, where a house has chosen it. */
+  readonly cssName?: string;
+  /** Whether it is one file of the owner's. */
+  readonly isOwn?: boolean;
   /** In percent of its own size as large as ours, by the height of small letters. */
   readonly sizeAdjust?: number;
   /** Whether its package is no part of an install: it is fetched where a house has such letters. */

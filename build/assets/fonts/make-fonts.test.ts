@@ -45,6 +45,32 @@ describe("the style sheet of the fonts", () => {
   });
 });
 
+describe("the typefaces of a theme", () => {
+  const noNetwork = async (name: string) => {
+    throw new StartError(`${name} cannot be had: no network`);
+  };
+
+  it("are the engine's where they cannot be fetched, and that is said", async () => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    const chosen = { theme: { headings: "Lora" }, files: "" };
+    const faces = await obtainFaces(characters, "", chosen, noNetwork);
+    expect(log.mock.calls.join()).toMatch(/engine's typeface in place of Lora; .*no network/);
+    expect(faces.find(({ role }) => role === "serif")?.family.name).toBe("newsreader");
+  });
+
+  it("are a file of the owner's, cut, and the engine's for letters that it lacks", async () => {
+    const folder = join(project, "node_modules/@fontsource-variable/source-sans-3/files");
+    const chosen = { theme: { headings: "source-sans-3-latin-wght-normal.woff2" }, files: folder };
+    const faces = await obtainFaces(characters, "", chosen, noNetwork);
+    const made = await makeFonts(characters, faces, {});
+    const styles = String(made["fonts.css"]);
+    expect(styles).toMatch(/"House headings".*?own-serif-latin\.woff2/);
+    expect(styles).toMatch(/"Newsreader".*?newsreader-latin-ext\.woff2/);
+    expect(made["fonts/own-serif-latin.woff2"]?.length).toBeLessThan(45_000);
+  });
+});
+
 describe("letters that the installed fonts lack", () => {
   const letters = collectCharacters(["Φωλιά", "Дім", "בית", "بيت", "nhà Ạ"]);
 
@@ -52,7 +78,7 @@ describe("letters that the installed fonts lack", () => {
   async function obtain(fetch: typeof fetchPackage) {
     const log = vi.spyOn(console, "log").mockReturnValue();
     onTestFinished(() => log.mockRestore());
-    const faces = await obtainFaces(letters, "/packages", fetch);
+    const faces = await obtainFaces(letters, "/packages", undefined, fetch);
     return { said: log.mock.calls.flat(), faces, named: faces.map(nameOf) };
   }
 

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type FetchedPackage, fetchPackage } from "../../fetch-package.ts";
 import { type Family, parts, patternOf, type Role, roles } from "./font-settings.ts";
+import { type ChosenTypefaces, obtainThemed } from "./themed-family.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,12 +17,14 @@ export type Face = {
 };
 
 /**
- * The faces that these characters need. What is no part of an install is fetched into a folder once;
+ * The faces that these characters need: of the typefaces that a house has chosen, and of the engine's for letters that
+ * those lack. What is no part of an install is fetched into a folder once;
  * where it cannot be, the page is told of no face, and each reader's own is used.
  */
 export async function obtainFaces(
   characters: string,
   folder: string,
+  chosen: ChosenTypefaces = { theme: undefined, files: "" },
   fetch = fetchPackage,
 ): Promise<readonly Face[]> {
   const needed = parts.filter(({ range }) =>
@@ -29,7 +32,14 @@ export async function obtainFaces(
   );
   const faces: Face[] = [];
   for (const role of Object.keys(roles) as Role[]) {
+    const themed = await obtainThemed(role, chosen, folder, fetch);
     for (const { subset, range, [role]: family } of needed) {
+      const own = await themed?.findSource(subset, range, characters);
+      if (themed && own) {
+        const path = `fonts/${themed.family.name}-${role}-${subset}`;
+        faces.push({ role, subset, range, family: themed.family, source: own, path });
+        continue;
+      }
       const from = family && (await obtain(family));
       if (!from) continue;
       const source = join(from, "files", `${family.name}-${subset}-${family.axis}-normal.woff2`);

@@ -1,2 +1,5 @@
+/** @type {string[]} */
+export const firstFonts = [];
+
 /** @type {unknown[]} */
 export const furtherFonts = [];

@@ -1,0 +1,26 @@
+import { isFontFile } from "../facts/theme.ts";
+import { type Finding, mistake } from "../findings/finding.ts";
+import type { Content } from "../read/content.ts";
+
+/** What a licence that lies beside a font is called. */
+export const licenceFile = /^(?:licen[cs]e|ofl)\b/i;
+
+/** Files of typefaces that are not there, or whose licence is not. */
+export function* checkTheme({
+  facts: { theme = {} },
+  files: { fonts },
+}: Pick<Content, "facts" | "files">): Iterable<Finding> {
+  for (const key of ["headings", "text"] as const) {
+    const { [key]: typeface = "" } = theme;
+    if (!isFontFile(typeface)) continue;
+    if (!fonts.includes(typeface)) {
+      const text = `${key} names ${typeface}; fonts/${typeface} is missing.`;
+      yield mistake("theme.json", [key], text);
+    } else if (!fonts.some((file) => licenceFile.test(file))) {
+      const text =
+        `${key} names ${typeface}, without its licence; put that into fonts/ as LICENSE.txt, ` +
+        "so that the site can show it.";
+      yield mistake("theme.json", [key], text);
+    }
+  }
+}
