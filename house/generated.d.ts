@@ -41,6 +41,17 @@ declare module "#house/moved.mjs" {
   export const moved: readonly { readonly from: string; readonly to: string }[];
 }
 
+/** What of the engine this house needs: where it is `false`, the bundler leaves out what would use it. */
+declare module "#house/uses.mjs" {
+  /** Own pages with blocks, own pages with frames of others, links outside in header, menu or footer. */
+  export const hasBlocks: boolean;
+  export const hasEmbeds: boolean;
+  export const hasOutsideLinks: boolean;
+  export const blockPages: readonly string[];
+  /** The pages with frames of others, with their hosts and what these may do. */
+  export const frames: Readonly<Record<string, import("./markdown/page-frames.ts").PageFrames>>;
+}
+
 declare module "#house/blocked.mjs" {
   /** Nights that the owner keeps. */
   export const blocked: readonly { readonly from: string; readonly to: string }[];

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Manifest, mergeConfig } from "vite";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest, mergeConfig, type Plugin } from "vite";
 import { codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import type { ClientAssets, PageStyles } from "../../render/write-document.server.ts";
@@ -9,13 +10,15 @@ import { hashOf } from "../assets/hash.ts";
 import { makeViteConfig } from "./make-vite-config.ts";
 import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 
+const blocksModule = "site/pages/blocks/blocks-page.tsx";
+
 /** The module of every page's code, by the name of its folder. */
-const pageModules = new Map(
-  [...codedPageNames, ...unlistedPages, "markdown"].map((name) => [
-    name,
-    `site/pages/${name}/${name}-page.tsx`,
-  ]),
-);
+const namePages = (hasBlocks: boolean) =>
+  new Map(
+    [...codedPageNames, ...unlistedPages, "markdown", ...(hasBlocks ? ["blocks"] : [])].map(
+      (name) => [name, `site/pages/${name}/${name}-page.tsx`],
+    ),
+  );
 
 /** Visitors have no tools for React's developers either, nor Internet Explorer. */
 const define = {
@@ -28,11 +31,19 @@ const application = "browser/entry.client.tsx";
 /** Builds what runs in the browser into a folder, and says what its pages' HTML must name. */
 export async function buildClient(workspace: Workspace, outDir: string): Promise<ClientAssets> {
   const sheets: SheetsByModule = new Map();
+  const { hasBlocks, hasEmbeds } = await import(
+    pathToFileURL(join(workspace.made, "generated", "uses.mjs")).href
+  );
+  const pageModules = namePages(hasBlocks);
+  const unused = [
+    ...(hasBlocks ? [] : [blocksModule]),
+    ...(hasEmbeds ? [] : ["browser/show-embeds.ts"]),
+  ];
   const modules = [application, ...pageModules.values()];
   await build(
     mergeConfig(makeViteConfig(workspace), {
       define,
-      plugins: [pageStylesPlugin(workspace.engine, modules, sheets)],
+      plugins: [pageStylesPlugin(workspace.engine, modules, sheets), unusedPlugin(unused)],
       build: {
         outDir,
         emptyOutDir: true,
@@ -87,6 +98,27 @@ export async function buildClient(workspace: Workspace, outDir: string): Promise
       .replaceAll("\n", "")
       .replace(/url\((["']?)\.\//g, "url($1/assets/");
   }
+}
+
+/**
+ * Vite plugin: takes out what the application imports in a house of another kind. Its branch is dropped there, but
+ * the bundler has made the file.
+ */
+function unusedPlugin(modules: readonly string[]): Plugin {
+  return {
+    name: "unused",
+    generateBundle: {
+      order: "pre",
+      handler(_options, bundle) {
+        for (const [file, chunk] of Object.entries(bundle)) {
+          const module = chunk.type === "chunk" && chunk.facadeModuleId;
+          if (!module || !modules.some((name) => module.endsWith(`/${name}`))) continue;
+          for (const sheet of chunk.viteMetadata?.importedCss ?? []) delete bundle[sheet];
+          delete bundle[file];
+        }
+      },
+    },
+  };
 }
 
 function inline(css: string): PageStyles {

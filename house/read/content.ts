@@ -3,6 +3,7 @@ import type { Surface } from "../facts/map-surface.ts";
 import type { Finding, Path } from "../findings/finding.ts";
 import type { FrontMatter } from "../markdown/front-matter-schema.ts";
 import type { AllMessages } from "../messages/message-schemas.ts";
+import type { StaticFile } from "./static-files.ts";
 
 /** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
 export type Content = {
@@ -19,6 +20,8 @@ export type Content = {
     readonly drawings: Readonly<Record<string, string>>;
     /** `brand/mark.svg`, as written. */
     readonly mark: string;
+    /** What lies in `static`. */
+    readonly served: readonly StaticFile[];
   };
   /** What was found while loading that stops no build. */
   readonly findings: readonly Finding[];

@@ -14,7 +14,9 @@ import type { Content, MarkdownPage } from "./content.ts";
 import { requireFormat } from "./format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readMessages } from "./read-messages.ts";
+
 import { readMarkdownPages } from "./read-pages.ts";
+import { listStaticFiles } from "./static-files.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
@@ -93,7 +95,7 @@ async function readLanguages(folder: string, facts: ReadFacts) {
   return { value: { words, markdown }, findings };
 }
 
-/** The names of photos, and the drawings. */
+/** The names of photos, the drawings, and what is served as it is. */
 async function readPictures(folder: string): Promise<Read<Partial<Content["files"]>>> {
   const photos = listNames(join(folder, "photos"));
   const drawings = await readNamed(folder, "drawings", ".svg");
@@ -105,5 +107,6 @@ async function readPictures(folder: string): Promise<Read<Partial<Content["files
     const text = "this file is missing; expected the drawing of a mark.";
     findings.push(mistake("brand/mark.svg", [], text));
   }
-  return { value: { photos, drawings: current.value, mark: mark ?? "" }, findings };
+  const served = listStaticFiles(folder);
+  return { value: { photos, drawings: current.value, mark: mark ?? "", served }, findings };
 }

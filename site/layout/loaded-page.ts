@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
+import { blockPages, hasBlocks } from "#house/uses.mjs";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { findPage, type Route } from "../../house/routes/routes.ts";
 import type { HeadData } from "../dom/page-head.ts";
@@ -46,7 +47,7 @@ export type LoadedPage = {
 type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
 /** Each page's code and messages are chunks of their own; pages without code of their own are Markdown. */
-const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
+const modules = import.meta.glob<PageModule>(["../pages/*/*-page.tsx", "!../pages/blocks/*"]);
 
 const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];
 
@@ -67,7 +68,10 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 
 /** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
-  const load = modules[`../pages/${page}/${page}-page.tsx`] ?? loadMarkdown;
+  const load =
+    hasBlocks && blockPages.includes(page)
+      ? () => import("../pages/blocks/blocks-page.tsx") as Promise<PageModule>
+      : (modules[`../pages/${page}/${page}-page.tsx`] ?? loadMarkdown);
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
   const content = module && createElement(module.Page, { data });
   return createElement(MessagesProvider, { value: messages }, content);

@@ -7,8 +7,11 @@ import { describeChoices, wordBar } from "../../../house/check/consent.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
 import type { Colours } from "../../../house/facts/colours.ts";
 import { schemas } from "../../../house/facts/facts.ts";
+import { isOutside, linkPlaces } from "../../../house/facts/navigation.ts";
 import { compileMarkdown } from "../../../house/markdown/compile-markdown.ts";
 import { listMarkdownNames } from "../../../house/markdown/markdown-names.ts";
+import type { MarkdownText } from "../../../house/markdown/markdown-text.ts";
+import { findUses } from "../../../house/markdown/page-frames.ts";
 import { factMessageSchemas } from "../../../house/messages/facts.messages.ts";
 import { messageChunks } from "../../../house/messages/message-schemas.ts";
 import { type Content, messagesOf } from "../../../house/read/content.ts";
@@ -26,7 +29,7 @@ const rightToLeftStyles = readFileSync(join(engine, "site/styles/right-to-left.c
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours } = content.facts;
+  const { villa, colours, navigation } = content.facts;
   const { nights: blocked, checked } = readBlocked(content.facts.blocked);
   const { calendarDays: days = ownCalendarDays } = villa;
   const { locales } = villa;
@@ -63,15 +66,26 @@ export function makeContentFiles(content: Content): Files {
     }),
   );
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
+  const texts: Record<string, Record<string, MarkdownText>> = perLocale((locale) =>
+    compilePages(content, locale),
+  );
+  const uses = findUses(texts);
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
     "facts.json": JSON.stringify({ facts, messages }),
-    "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
+    "markdown.json": JSON.stringify(texts),
     "site.mjs": declare({
       languages,
       rightToLeft,
       paths,
       markdownPages: listMarkdownPages(content),
+    }),
+    // A bundler leaves out what is only for `true`.
+    "uses.mjs": declare({
+      hasBlocks: uses.blockPages.length > 0,
+      hasEmbeds: Object.keys(uses.frames).length > 0,
+      hasOutsideLinks: linkPlaces.some((place) => navigation[place].some(isOutside)),
+      ...uses,
     }),
     // Files of their own: a first view needs neither.
     "formats.mjs": declare({

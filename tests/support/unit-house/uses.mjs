@@ -1,0 +1,6 @@
+export const hasBlocks = false;
+export const hasEmbeds = false;
+export const hasOutsideLinks = false;
+/** @type {string[]} */
+export const blockPages = [];
+export const frames = {};
