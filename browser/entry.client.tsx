@@ -1,4 +1,6 @@
+import { loadEmbeds } from "#house/additional-code.mjs";
 import { RouteError } from "../house/routes/routes.ts";
+
 import { reloadOnce } from "../site/dom/reload-once.ts";
 import { readSession, typedKey } from "../site/dom/session.ts";
 import { unlessLeaving } from "../site/dom/unless-leaving.ts";
@@ -23,7 +25,10 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
   const news: BuildNews = import.meta.env.PROD
     ? watchBuilds(payload.buildId)
     : { routeRules: new Map(), hasNewBuild: false };
-  if (typeof navigation !== "undefined") {
+  if (loadEmbeds && document.querySelector("[data-embed]")) {
+    // This document has headers of its own, which allow frames of others: page changes load documents.
+    loadEmbeds().then(({ showEmbeds }) => showEmbeds(), reportError);
+  } else if (typeof navigation !== "undefined") {
     navigation.addEventListener("navigate", (event) => navigateInPage(event, application, news));
     for (const end of ["navigatesuccess", "navigateerror"]) {
       navigation.addEventListener(end, () => {

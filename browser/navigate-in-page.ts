@@ -1,3 +1,4 @@
+import { frames, hasEmbeds } from "#house/uses.mjs";
 import { rememberLocale } from "../domain/locales/locale-cookie.ts";
 import { findRoute, RouteError } from "../house/routes/routes.ts";
 import { leaveOnce, reloadOnce } from "../site/dom/reload-once.ts";
@@ -35,7 +36,10 @@ export function navigateInPage(
     return;
   }
   // A traversal to the missing page that this document was sent for has nothing to load.
-  if (!findRoute(url.pathname) && !destination.sameDocument) return;
+  const route = findRoute(url.pathname);
+  if (!route && !destination.sameDocument) return;
+  // A page with frames of others has headers of its own: the browser loads it.
+  if (hasEmbeds && route && frames[route.page]) return;
   if (navigationType !== "traverse" && news.hasNewBuild && leaveOnce(url)) return;
   // A click shows its feedback in the next frame, before the page has loaded (`utilities.css`). A traversal must not
   // paint in between: the browser would store this page's scroll position for the other.

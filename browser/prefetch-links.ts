@@ -1,3 +1,4 @@
+import { frames, hasEmbeds } from "#house/uses.mjs";
 import { findRoute } from "../house/routes/routes.ts";
 import { isSlowConnection } from "../site/dom/connection.ts";
 import { runWhenIdle } from "../site/dom/run-when-idle.ts";
@@ -50,7 +51,9 @@ export function prefetchLinks(
       const { pathname } = target as HTMLAnchorElement;
       if (!isIntersecting || pathname === path) continue;
       observer.unobserve(target);
-      if (findRoute(pathname)) prefetch(pathname);
+      const route = findRoute(pathname);
+      // Those with frames of others are documents of their own.
+      if (route && !(hasEmbeds && frames[route.page])) prefetch(pathname);
     }
   });
   const links = page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target])');

@@ -10,7 +10,7 @@ type Table = Readonly<Record<string, string>>;
 type ByFile = Readonly<Record<string, Table>>;
 
 /** What the page of the desk says beside the forms. */
-export type PageWords = Pick<typeof english, "aside" | "day" | "token">;
+type PageWords = Pick<typeof english, "aside" | "day" | "token">;
 
 type Words = PageWords & {
   readonly groups: typeof english.groups;
@@ -52,7 +52,7 @@ export type DeskWords = ReturnType<typeof readDeskWords>;
 const folder = join(import.meta.dirname, "words");
 
 /** Languages that the desk speaks. */
-export const deskLocales: readonly string[] = listNames(folder).map((file) =>
+const deskLocales: readonly string[] = listNames(folder).map((file) =>
   file.replace(".json", ""),
 );
 

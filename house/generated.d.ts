@@ -14,8 +14,9 @@ declare module "#house/site.mjs" {
   export const markdownPages: readonly string[];
 }
 
-declare module "#house/additional-pages.mjs" {
-  /** The code of pages that only some houses have, by the name of the page. */
+/** Code that only some houses need; a house without a use for it has none of it in its bundles. */
+declare module "#house/additional-code.mjs" {
+  /** The modules of additional pages by name, and of `blocks`, Markdown pages with blocks. */
   export const additionalPages: Readonly<
     Record<
       string,
@@ -25,6 +26,8 @@ declare module "#house/additional-pages.mjs" {
       | undefined
     >
   >;
+  /** Shows embeds after consent; undefined in a house without embeds. */
+  export const loadEmbeds: (() => Promise<typeof import("../browser/show-embeds.ts")>) | undefined;
 }
 
 declare module "#house/formats.mjs" {
@@ -54,6 +57,17 @@ declare module "#house/fonts.mjs" {
 declare module "#house/moved.mjs" {
   /** Addresses that pages once had or should have had, and those to which they lead for good. */
   export const moved: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Features that this house uses. The bundler drops the branches of unused ones. */
+declare module "#house/uses.mjs" {
+  /** Whether the house has own pages with frames of others, and links to other sites in header, menu or footer. */
+  export const hasEmbeds: boolean;
+  export const hasOutsideLinks: boolean;
+  /** The names of Markdown pages with blocks. */
+  export const blockPages: readonly string[];
+  /** The pages with frames of others, with their hosts and what these may do. */
+  export const frames: Readonly<Record<string, import("./markdown/page-frames.ts").PageFrames>>;
 }
 
 declare module "#house/blocked.mjs" {

@@ -1,3 +1,4 @@
+import { blockPages } from "#house/uses.mjs";
 import { directionOf } from "../domain/locales/locales.ts";
 import { isStatic } from "../house/routes/coded-pages.ts";
 import { isMarkdownPage } from "../house/routes/routes.ts";
@@ -21,7 +22,7 @@ export type PageStyles = {
 export type ClientAssets = {
   /** The boot script; built ones with their integrity hash. */
   readonly boot: { readonly src: string; readonly integrity?: string };
-  /** By the name of each coded page, and `markdown`. */
+  /** By the name of each coded page, `markdown`, and `blocks` where pages have some. */
   readonly styles: Readonly<Record<string, PageStyles | undefined>>;
 };
 
@@ -40,7 +41,8 @@ type DocumentParts = {
 
 /** The styles of a page by its name; throws if the client build has none. */
 export function findStyles(assets: ClientAssets, page: string): PageStyles {
-  const styles = assets.styles[isMarkdownPage(page) ? "markdown" : page];
+  const ofMarkdown = blockPages.includes(page) ? "blocks" : "markdown";
+  const styles = assets.styles[isMarkdownPage(page) ? ofMarkdown : page];
   if (!styles) throw new Error(`the client build has no styles of the page ${page}`);
   return styles;
 }

@@ -37,14 +37,23 @@ export function createAsset(
   bodyOf: (coding: Coding) => Body,
   policy: SitePolicy,
 ): Asset {
-  const { type, etag, cache, compressions, styleHashes = [], headers: own, varyOn = [] } = entry;
+  const {
+    type,
+    etag,
+    cache,
+    compressions,
+    styleHashes = [],
+    frames,
+    headers: own,
+    varyOn = [],
+  } = entry;
   const vary = [...varyOn, ...(compressions.length > 0 ? ["Accept-Encoding"] : [])].join(", ");
   const representations = new Map<Coding, ReturnType<typeof create>>();
 
   function create(coding: Coding) {
     const body = bodyOf(coding);
     const headers = {
-      ...securityHeaders(styleHashes, policy, type),
+      ...securityHeaders(styleHashes, policy, type, frames),
       ...own,
       "Cache-Control": cacheControl[cache],
       ...(vary === "" ? {} : { Vary: vary }),
@@ -74,7 +83,7 @@ export function createAsset(
  */
 export function createTextAsset(
   text: string,
-  entry: Pick<AssetEntry, "type" | "cache" | "styleHashes" | "varyOn">,
+  entry: Pick<AssetEntry, "type" | "cache" | "styleHashes" | "frames" | "varyOn">,
   policy: SitePolicy,
   encoded: Partial<Readonly<Record<Coding, Bytes>>> = {},
 ): Asset {

@@ -1,3 +1,4 @@
+import type { PageFrames } from "../house/markdown/page-frames.ts";
 import type { Compression } from "./content-coding.ts";
 
 /** One address of the finished site and the bytes behind it, as the build left them. */
@@ -11,6 +12,8 @@ export type ManifestEntry = {
   readonly compressions: readonly Compression[];
   /** Hashes of styles inlined in a page, `'sha256-…'`, for its Content-Security-Policy. */
   readonly styleHashes?: readonly string[];
+  /** The frames of others that a page may show. */
+  readonly frames?: PageFrames;
   /** Headers of its own, in place of the site's. */
   readonly headers?: Readonly<Record<string, string>>;
 };

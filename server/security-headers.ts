@@ -1,3 +1,4 @@
+import type { PageFrames } from "../house/markdown/page-frames.ts";
 import type { Manifest } from "./manifest.ts";
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
@@ -8,31 +9,32 @@ export type SitePolicy = Pick<Manifest, "siteUrl" | "hosts" | "enquiries" | "new
 const deniedFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid idle-detection magnetometer " +
   "microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking";
-const permissionsPolicy = deniedFeatures
-  .split(" ")
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+
+const noFrames: PageFrames = { hosts: [], permissions: {} };
 
 /**
  * The security headers of a response, with the hashes of the styles inlined in it. Other sites may show pictures, for
- * social previews, and nothing else.
+ * social previews, and nothing else. A page with frames of others lets these in.
  */
 export function securityHeaders(
   styleHashes: readonly string[],
   policy: SitePolicy,
   contentType = "",
+  frames = noFrames,
 ): Readonly<Record<string, string>> {
   const isPicture = contentType.startsWith("image/");
   return {
-    "Content-Security-Policy": contentSecurityPolicy(styleHashes, policy),
+    "Content-Security-Policy": contentSecurityPolicy(styleHashes, policy, frames),
     "Strict-Transport-Security": `max-age=${hstsSeconds}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": permissionsPolicy,
+    "Permissions-Policy": permissionsPolicy(frames),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": isPicture ? "cross-origin" : "same-origin",
     // It would block every foreign frame that does not send the same header.
-    ...(policy.hosts.frame.length === 0 && { "Cross-Origin-Embedder-Policy": "credentialless" }),
+    ...(policy.hosts.frame.length + frames.hosts.length === 0 && {
+      "Cross-Origin-Embedder-Policy": "credentialless",
+    }),
   };
 }
 
@@ -46,10 +48,23 @@ export function policyElement(styleHashes: readonly string[], policy: SitePolicy
   return `<meta http-equiv="Content-Security-Policy" content="${directives}">`;
 }
 
+/** What nobody may do, but frames of others that a guest has allowed: a browser asks the page for it, too. */
+function permissionsPolicy({ permissions }: PageFrames): string {
+  return deniedFeatures
+    .split(" ")
+    .map((feature) => {
+      const hosts = permissions[feature]?.map((host) => ` "${host}"`).join("");
+      return hosts ? `${feature}=(self${hosts})` : `${feature}=()`;
+    })
+    .join(", ");
+}
+
 function contentSecurityPolicy(
   styleHashes: readonly string[],
   { siteUrl, hosts, enquiries, newsletter }: SitePolicy,
+  frames = noFrames,
 ): string {
+  const framed = [...new Set([...hosts.frame, ...frames.hosts])];
   const service = typeof enquiries === "object" ? enquiries?.service : undefined;
   const forms = [service, newsletter].filter((address) => address !== undefined);
   const formOrigins = new Set(forms.map((address) => new URL(address).origin));
@@ -60,7 +75,7 @@ function contentSecurityPolicy(
     ["img-src", "'self'", "data:", ...hosts.image],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...hosts.connect],
-    ...(hosts.frame.length > 0 ? [["frame-src", ...hosts.frame]] : []),
+    ...(framed.length > 0 ? [["frame-src", ...framed]] : []),
     ["manifest-src", "'self'"],
     ["base-uri", "'none'"],
     ["form-action", "'self'", ...formOrigins],

@@ -1,5 +1,6 @@
 // The responses of the development server. Reloaded when a source or generated file has changed.
 
+import { frames } from "#house/uses.mjs";
 import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../../house/routes/routes.ts";
 import { prepareRoute, renderErrorPage } from "../../render/render-page.server.tsx";
@@ -31,7 +32,7 @@ const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
   styles: Object.fromEntries(
-    [...codedPageNames, ...additionalPages, ...unlistedPages, "markdown"].map((page) => [
+    [...codedPageNames, ...additionalPages, ...unlistedPages, "markdown", "blocks"].map((page) => [
       page,
       styles,
     ]),
@@ -57,8 +58,9 @@ export async function respond(
   const asked = parseStayQuery(request.query);
   const rendered = await render();
   const html = await addVite(rendered.html);
+  const shown = frames[route?.page ?? ""];
   const make = (text: string, type: string) =>
-    createTextAsset(text, { type, cache: "revalidate" }, policy);
+    createTextAsset(text, { type, cache: "revalidate", ...(shown && { frames: shown }) }, policy);
   const page = make(html, "text/html; charset=utf-8");
   const path = route?.path ?? errorPath(404, locale);
   const files = new Map([

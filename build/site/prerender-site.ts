@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { frames } from "#house/uses.mjs";
 import { locales } from "../../domain/locales/locales.ts";
 import { villa } from "../../house/facts/facts.server.ts";
 import {
@@ -19,7 +20,10 @@ import { writeFiles } from "../assets/generated-folder.ts";
 type Renderer = typeof import("../../render/render-page.server.tsx");
 
 /** A rendered page on disk, below the static folder, and the policy that its styles need. */
-export type PrerenderedDocument = Pick<ManifestEntry, "file" | "styleHashes" | "headers"> & {
+export type PrerenderedDocument = Pick<
+  ManifestEntry,
+  "file" | "styleHashes" | "frames" | "headers"
+> & {
   /** Its address, or the `errorPath` of an error's page. */
   readonly path: string;
   readonly isError?: boolean;
@@ -39,7 +43,7 @@ export async function prerenderSite(
   const forms = typeof villa.enquiries === "object" ? formRoutes : [];
   const pages = [...routes, ...forms].map((route) => ({
     render: async () => (await renderer.prepareRoute(route, context)).render(),
-    ...{ path: route.path, isError: false },
+    ...{ path: route.path, isError: false, frames: frames[route.page] },
   }));
   // Only the server limits enquiries.
   const isNeeded = (status: ErrorStatus) => status !== 429 || villa.enquiries === "server";
@@ -48,18 +52,18 @@ export async function prerenderSite(
   const errorPages = locales.flatMap((locale) =>
     errorStatuses.filter(isNeeded).map((status) => ({
       render: () => renderer.renderErrorPage(status, locale, context, writePolicy),
-      ...{ path: errorPath(status, locale), isError: true },
+      ...{ path: errorPath(status, locale), isError: true, frames: undefined },
     })),
   );
   const files: Record<string, string> = {};
   const documents: PrerenderedDocument[] = [];
-  for (const { render, path, isError } of [...pages, ...errorPages]) {
+  for (const { render, path, isError, frames: shown } of [...pages, ...errorPages]) {
     const { html, payload, styleHashes } = await render();
     // Static hosts serve `about.html` for `/about`.
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files[file] = html;
     files[payloadPath(path)] = JSON.stringify(payload);
-    documents.push({ file, path, isError, styleHashes });
+    documents.push({ file, path, isError, styleHashes, ...(shown && { frames: shown }) });
   }
   await writeFiles(staticDir, files);
   return documents;

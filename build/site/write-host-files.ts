@@ -15,6 +15,14 @@ const sharedFolders = ["pictures", "flags"];
  */
 const perFile: readonly string[] = ["Content-Security-Policy", "Cross-Origin-Resource-Policy"];
 
+/** Headers that also depend on the file if pages show frames. */
+const perFrame: readonly string[] = ["Cross-Origin-Embedder-Policy", "Permissions-Policy"];
+
+function ownHeaders({ files }: Manifest): readonly string[] {
+  const hasFrames = Object.values(files).some(({ frames }) => frames);
+  return hasFrames ? [...perFile, ...perFrame] : perFile;
+}
+
 /** The limits of Cloudflare, which ignores further rules and longer lines. */
 const most = { rules: 100, characters: 2000 };
 
@@ -24,10 +32,11 @@ const most = { rules: 100, characters: 2000 };
  */
 export async function writeHostFiles(staticDir: string, manifest: Manifest): Promise<void> {
   const common = Object.entries(securityHeaders([], manifest));
+  const own = ownHeaders(manifest);
   const rules = [
     block(
       "/*",
-      common.filter(([name]) => !perFile.includes(name)),
+      common.filter(([name]) => !own.includes(name)),
     ),
     ...pageRules(manifest),
     ...ownFileRules(manifest),
@@ -62,15 +71,20 @@ export async function writeHostFiles(staticDir: string, manifest: Manifest): Pro
  */
 function pageRules(manifest: Manifest): readonly (readonly string[])[] {
   const pages = Object.entries(manifest.files).filter(([, file]) => file.styleHashes);
+  const prefixOf = (path: string) => localePrefix(localeOfPath(path));
+  const framed = pages.filter(([, { frames }]) => frames).map(([path]) => prefixOf(path));
   const patternOf = (path: string) => {
-    const prefix = localePrefix(localeOfPath(path));
-    return prefix === "" || path === prefix ? path : `${prefix}/*`;
+    const prefix = prefixOf(path);
+    const isApart = prefix === "" || path === prefix || framed.includes(prefix);
+    return isApart ? path : `${prefix}/*`;
   };
+  const names = ownHeaders(manifest);
   const groups = Map.groupBy(pages, ([path]) => patternOf(path));
   return [...groups].flatMap(([pattern, group]) => {
     const hashes = [...new Set(group.flatMap(([, { styleHashes = [] }]) => styleHashes))];
-    const all = Object.entries(securityHeaders(hashes, manifest));
-    const needed = Object.fromEntries(all.filter(([name]) => perFile.includes(name)));
+    const frames = group[0]?.[1].frames;
+    const all = Object.entries(securityHeaders(hashes, manifest, "", frames));
+    const needed = Object.fromEntries(all.filter(([name]) => names.includes(name)));
     const own = group.filter(([, { headers }]) => headers);
     return pattern.endsWith("*")
       ? [

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
+import { blockPages } from "#house/uses.mjs";
 import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
 import { paths } from "../../house/routes/routes.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
@@ -17,6 +18,7 @@ const pageModules = new Map(
     ...additionalPages.filter((name) => paths[name]),
     ...unlistedPages,
     "markdown",
+    ...(blockPages.length > 0 ? ["blocks"] : []),
   ].map((name) => [name, `site/pages/${name}/${name}-page.tsx`]),
 );
 

@@ -31,7 +31,7 @@ export function watchRows(root: HTMLElement, locale: string): void {
 }
 
 /** A text with its days, `MM-DD` and `YYYY-MM-DD`, in words. */
-export function sayDays(
+function sayDays(
   text: string,
   { yearly, dated }: { readonly yearly: Intl.DateTimeFormat; readonly dated: Intl.DateTimeFormat },
 ): string {

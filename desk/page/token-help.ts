@@ -73,7 +73,7 @@ function describeNewToken(repository: string, title: string): string {
 }
 
 /** What a token lacks to write to the repository, and until when it holds where GitHub tells. */
-export async function checkToken(
+async function checkToken(
   token: string,
   repository: string,
 ): Promise<{ readonly fault?: Fault; readonly until?: Date }> {

@@ -95,6 +95,13 @@ export function formatDistance(kilometres: number, locale: Locale): string {
     : formatUnit(kilometres, "kilometer", locale);
 }
 
+/** The size of a file, in kilobytes or megabytes. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  return bytes < 100_000
+    ? formatUnit(Math.max(1, Math.round(bytes / 1000)), "kilobyte", locale)
+    : formatUnit(bytes / 1_000_000, "megabyte", locale);
+}
+
 const inchesOfCentimetre = 0.393_701;
 const feetOfMetre = 3.280_84;
 const milesOfKilometre = 0.621_371;

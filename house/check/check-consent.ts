@@ -1,5 +1,6 @@
 import type { CookieDefinition } from "../facts/cookies.ts";
 import { listChoices } from "../facts/cookies.ts";
+import { findProvider } from "../facts/embeds.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type Finding, mistake, type Path } from "../findings/finding.ts";
 import { findRepeated } from "./check-facts.ts";
@@ -28,6 +29,19 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<Fin
       [...pathOf(choice), "isPreselected"],
       `the optional choice ${choice.id} is preselected, which the law forbids; remove \`isPreselected\`.`,
     );
+  }
+  for (const choice of necessary) {
+    if (!choice.embeds) continue;
+    yield found(
+      [...pathOf(choice), "embeds"],
+      `the choice ${choice.id} shows frames of others, which guests must be able to refuse; move it to optional.`,
+    );
+  }
+  const providers = optional.map((choice) => findProvider(choice)?.name);
+  for (const name of findRepeated(providers.flatMap((provider) => provider ?? []))) {
+    const last = providers.lastIndexOf(name);
+    const text = `two choices show frames of ${name}; keep one.`;
+    yield found(["optional", last, "embeds"], text);
   }
   if (consentGivenCookie === enabledIdsCookie) {
     yield found(

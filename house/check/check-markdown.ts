@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { findProvider } from "../facts/embeds.ts";
 import { findIssues } from "../findings/describe-issue.ts";
-import { type Finding, mistake } from "../findings/finding.ts";
+import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { compileMarkdown } from "../markdown/compile-markdown.ts";
 import { type FrontMatter, frontMatter } from "../markdown/front-matter-schema.ts";
-import { listMarkdownNames } from "../markdown/markdown-names.ts";
+import { listMarkdownNames, type MarkdownSource } from "../markdown/markdown-names.ts";
 import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
 import type { MarkdownPage } from "../read/content.ts";
 import {
@@ -12,10 +13,10 @@ import {
   neededMarkdown,
   unlistedPages,
 } from "../routes/coded-pages.ts";
-import { listMarkdownPages, type PageSource } from "./addresses.ts";
+import { listMarkdownPages } from "./addresses.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
-export function* checkMarkdown(source: PageSource): Iterable<Finding> {
+export function* checkMarkdown(source: MarkdownSource): Iterable<Finding> {
   for (const name of listMarkdownPages(source)) {
     const versions = source.facts.villa.locales.flatMap((locale) => {
       const page = source.markdown[locale]?.[name];
@@ -36,6 +37,24 @@ export function* checkMarkdown(source: PageSource): Iterable<Finding> {
   }
 }
 
+/** Choices for frames of others that no page shows: guests are asked for nothing. */
+export function* findUnusedEmbeds(source: MarkdownSource): Iterable<Finding> {
+  const { optional } = source.facts.cookies;
+  const choices = optional.flatMap((choice) => findProvider(choice)?.name ?? []);
+  if (choices.length === 0) return;
+  const blocks = Object.entries(source.markdown).flatMap(([locale, pages]) => {
+    const names = listMarkdownNames(source, locale);
+    return Object.values(pages).flatMap((page) => compileMarkdown(page, names).text.blocks);
+  });
+  for (const [index, choice] of optional.entries()) {
+    const provider = findProvider(choice);
+    if (!provider) continue;
+    if (blocks.some((block) => block.kind === "embed" && block.choice === choice.id)) continue;
+    const text = `no page has an embed of ${provider.name}; add one, or remove the choice ${choice.id}.`;
+    yield hint("cookies.json", ["optional", index, "embeds"], text);
+  }
+}
+
 /** The law asks of some pages of what day they are. */
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
@@ -48,7 +67,7 @@ function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Ite
 }
 
 function* checkText(
-  source: PageSource,
+  source: MarkdownSource,
   page: MarkdownPage,
   locale: string,
   file: string,
@@ -56,7 +75,8 @@ function* checkText(
   const names = listMarkdownNames(source, locale);
   const known = Object.keys(names.facts);
   for (const name of findPlaceholders(page.body.replaceAll(/\{\{.*?\}\}/g, ""))) {
-    if (known.includes(name)) continue;
+    // Attributes of a block, `{photo=terrace}`.
+    if (known.includes(name) || name.includes("=")) continue;
     const line = page.body.split("\n").findIndex((one) => one.includes(`{${name}}`));
     const text = `the placeholder {${name}} is not known; expected ${listPlaceholders(known)}.`;
     yield mistake(file, [page.lines[line] ?? 1], text);

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../../domain/fields.ts";
 import { listChoices } from "../facts/cookies.ts";
-import { linkPlaces } from "../facts/navigation.ts";
+import { isOutside, linkPlaces } from "../facts/navigation.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { descriptionLength } from "../messages/page-head.messages.ts";
@@ -56,6 +56,7 @@ function* checkLink(
   index: number,
 ): Iterable<Finding> {
   const entry = source.facts.navigation[place][index] ?? "";
+  if (isOutside(entry)) return;
   const ofMarkdown = listMarkdownPages(source);
   const known = [...codedPageNames, ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");

@@ -11,6 +11,7 @@ import {
 import { codedPageNames } from "../routes/coded-pages.ts";
 import { listEnglishWords } from "../words/engine-words.ts";
 import { findHead } from "./addresses.ts";
+import { findUnusedEmbeds } from "./check-markdown.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { findDoubts } from "./find-doubts.ts";
 
@@ -47,6 +48,7 @@ export function* findHints(content: Content): Iterable<Finding> {
   yield* findUntranslated(messages);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
+  yield* findUnusedEmbeds(content);
   yield* findUnfitDescriptions(content);
 }
 

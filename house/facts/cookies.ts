@@ -2,6 +2,8 @@ import * as v from "valibot";
 import {
   aboveZero,
   cookieName,
+  described,
+  expected,
   type Fact,
   numberBetween,
   optional,
@@ -9,6 +11,7 @@ import {
   textLike,
   webAddress,
 } from "../../domain/fields.ts";
+import { framePermissions } from "./embeds.ts";
 
 const cookie = v.strictObject({
   name: text,
@@ -55,6 +58,24 @@ const ownScript = v.strictObject({
   commands: v.exactOptional(v.array(v.array(text))),
 });
 
+/** Whose frames may be shown while a choice is switched on. */
+const embeds = v.union(
+  [
+    v.picklist(["youtube", "vimeo", "google-maps", "matterport"]),
+    v.strictObject({
+      name: described("What guests call it", text),
+      hosts: described(
+        "where its frames are from",
+        v.pipe(v.array(host), v.nonEmpty("is empty; expected the host of a frame")),
+      ),
+      permissions: optional("what its frames may do", v.array(v.picklist(framePermissions))),
+    }),
+  ],
+  expected(
+    'youtube, vimeo, google-maps, matterport, or another as { "name": "Kuula", "hosts": ["kuula.co"] }',
+  ),
+);
+
 /** A choice in the consent control, with the cookies that it stands for. */
 const choice = v.strictObject({
   // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
@@ -77,6 +98,7 @@ const choice = v.strictObject({
   hosts,
   // Whether the marketing choice stands in a build without a tag manager, too, which has nothing to start.
   isShownWithoutTagManager: v.exactOptional(v.boolean()),
+  embeds: optional("whose frames pages show while the choice is switched on", embeds),
   isPreselected: v.exactOptional(v.boolean()),
   // The cookies behind the choice, as the control and the cookie policy list them.
   cookies: v.array(cookie),

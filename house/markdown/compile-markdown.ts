@@ -1,20 +1,16 @@
-import { type MarkedToken, marked, type Token } from "marked";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { nameAddress } from "../check/addresses.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
 import type { MarkdownPage } from "../read/content.ts";
-import type { Block, Inline, Insert, MarkdownText } from "./markdown-text.ts";
+import { blockExamples, compileDirective } from "./compile-directive.ts";
+import { type Context, compileInline, type DirectiveNames, refuse } from "./compile-inline.ts";
+import { type Block, type Inline, inserts, type MarkdownText } from "./markdown-text.ts";
+import { type Node, type NodeOf, parseMarkdown } from "./parse-markdown.ts";
 
-const inserts: readonly Insert[] = ["cookies:first", "cookies:third", "cookie-settings"];
-
-/** What the compiling of one block needs beside its token. */
-type Context = {
-  /** The address of the page of a name, in the language of the text; undefined for no page. */
-  readonly pathOf: (page: string) => string | undefined;
-  readonly pages: readonly string[];
-  readonly makeHeadingId: (text: string) => string;
-  /** Reports that this part of the block's source cannot be shown. */
-  readonly report: (raw: string, sentence: string) => void;
+/** What pages of Markdown in one language may name. */
+export type MarkdownNames = Pick<Context, "pathOf" | "pages"> & {
+  readonly facts: Readonly<Record<string, string | null>>;
+  readonly blocks: DirectiveNames;
 };
 
 /**
@@ -24,10 +20,7 @@ type Context = {
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
-  {
-    facts,
-    ...links
-  }: { facts: Readonly<Record<string, string | null>> } & Pick<Context, "pathOf" | "pages">,
+  { facts, blocks: names, ...links }: MarkdownNames,
 ) {
   const { title, description, updated } = fields;
   const faults: { readonly line: number; readonly text: string }[] = [];
@@ -40,16 +33,16 @@ export function compileMarkdown(
     const count = ids.filter((one) => one === id).length;
     return count === 1 ? id : `${id}-${count}`;
   };
-  let line = 0;
-  const blocks = marked.lexer(fillLines(body, facts)).flatMap((token) => {
-    const start = line;
-    line += countBreaks(token.raw);
-    const report = (raw: string, text: string) => {
-      const place = start + countBreaks(token.raw.slice(0, token.raw.indexOf(raw)));
-      faults.push({ line: lines[place] ?? 0, text });
-    };
-    return compileBlock(token, { ...links, makeHeadingId, report });
-  });
+  const filled = fillLines(body, facts);
+  const sourceOf = ({ position }: Node) =>
+    filled.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const report: Context["report"] = (node, text, part = "") => {
+    const before = sourceOf(node).split(part, 1)[0] ?? "";
+    const place = (node.position?.start.line ?? 1) - 1 + (part === "" ? 0 : countBreaks(before));
+    faults.push({ line: lines[place] ?? 0, text });
+  };
+  const context = { ...links, names, makeHeadingId, sourceOf, report };
+  const blocks = parseMarkdown(filled).children.flatMap((node) => compileBlock(node, context));
   const text: MarkdownText = { title, description, updated, blocks };
   return { text, faults };
 }
@@ -67,97 +60,54 @@ function fillLines(body: string, facts: Readonly<Record<string, string | null>>)
     .join("\n");
 }
 
-function compileBlock(generic: Token, context: Context): readonly Block[] {
-  const token = generic as MarkedToken;
-  switch (token.type) {
-    case "space":
-      return [];
+/** The blocks that a piece of Markdown becomes: one, or none where it cannot be shown. */
+function compileBlock(node: Node, context: Context): readonly Block[] {
+  switch (node.type) {
     case "heading": {
-      const { depth: level } = token;
-      if (level !== 2 && level !== 3) return refuse(token, context);
-      const id = context.makeHeadingId(token.text);
-      return [{ kind: "heading", level, id, children: compileInline(token.tokens, context) }];
+      const { depth: level, children } = node;
+      if (level !== 2 && level !== 3) return refuse(node, context);
+      const source = context.sourceOf(node).replace(/^#+\s*/, "");
+      const id = context.makeHeadingId(source);
+      return [{ kind: "heading", level, id, children: compileInline(children, context) }];
     }
     case "paragraph": {
-      const insert = /^\{\{(.+)\}\}$/.exec(token.raw.trim())?.[1];
+      const insert = /^\{\{(.+)\}\}$/.exec(context.sourceOf(node).trim())?.[1];
       const name = inserts.find((known) => known === insert);
       if (name) return [{ kind: "insert", name }];
-      return [{ kind: "paragraph", children: compileInline(token.tokens, context) }];
+      checkWritten(node, context);
+      return [{ kind: "paragraph", children: compileInline(node.children, context) }];
     }
     case "list": {
-      const items = token.items.map((item) => compileItem(item.tokens, context));
-      return [{ kind: "list", ordered: token.ordered, items }];
+      const items = node.children.map((item) => compileItem(item, context));
+      return [{ kind: "list", ordered: node.ordered === true, items }];
     }
     case "table": {
-      const head = token.header.map((cell) => compileInline(cell.tokens, context));
-      const rows = token.rows.map((row) => row.map((cell) => compileInline(cell.tokens, context)));
+      const [head = [], ...rows] = node.children.map((row) =>
+        row.children.map((cell) => compileInline(cell.children, context)),
+      );
       return [{ kind: "table", head, rows }];
     }
+    case "containerDirective":
+    case "leafDirective":
+      return compileDirective(node, context);
     default:
-      return refuse(token, context);
+      return refuse(node, context);
   }
 }
 
-function compileItem(tokens: readonly Token[], context: Context): readonly Inline[] {
-  return tokens.flatMap((token) =>
-    token.type === "text" || token.type === "paragraph"
-      ? compileInline(token.tokens ?? [token], context)
-      : refuse(token, context),
+/** A block with a slip in it is read as words: nobody should find it on the page. */
+function checkWritten(node: Node, { report, sourceOf }: Context): void {
+  for (const line of sourceOf(node).split("\n")) {
+    if (!/^\s*(?::{2,}|:[a-z]+[[{])/.test(line)) continue;
+    const text = `“${line.trim().slice(0, 60)}” cannot be read; expected a block on lines of its own, such as ${blockExamples[0]}.`;
+    report(node, text, line);
+  }
+}
+
+function compileItem({ children }: NodeOf<"listItem">, context: Context): readonly Inline[] {
+  return children.flatMap((node) =>
+    node.type === "paragraph" ? compileInline(node.children, context) : refuse(node, context),
   );
-}
-
-function compileInline(tokens: readonly Token[], context: Context): readonly Inline[] {
-  return tokens.flatMap((generic): readonly Inline[] => {
-    const token = generic as MarkedToken;
-    switch (token.type) {
-      case "text":
-      case "escape":
-        checkInserts(token.text, context);
-        return [token.text];
-      case "strong":
-      case "em":
-        return [{ kind: token.type, children: compileInline(token.tokens, context) }];
-      case "link": {
-        const href = resolveLink(token, context);
-        return [{ kind: "link", href, children: compileInline(token.tokens, context) }];
-      }
-      default:
-        return refuse(token, context);
-    }
-  });
-}
-
-/** An insert that is known, and alone on its line, has become a block. */
-function checkInserts(text: string, { report }: Context): void {
-  for (const [raw] of text.matchAll(/\{\{.*?\}\}/g)) {
-    const names = inserts.map((name) => `{{${name}}}`).join(", ");
-    report(raw, `the token ${raw} is not known here; expected ${names} on a line of its own.`);
-  }
-}
-
-function resolveLink(
-  { href, raw }: { readonly href: string; readonly raw: string },
-  { pathOf, pages, report }: Context,
-): string {
-  const page = /^page:(.*)$/.exec(href)?.[1];
-  if (page === undefined) {
-    if (!/^(?:https:\/\/|mailto:|tel:)/.test(href)) {
-      report(raw, `the link “${href}” must begin with https://, mailto:, tel: or page:.`);
-    }
-    return href;
-  }
-  const path = pathOf(page);
-  if (path !== undefined) return path;
-  report(raw, `the link “${href}” names no page here; expected one of ${pages.join(", ")}.`);
-  return href;
-}
-
-function refuse({ type, raw }: Token, { report }: Context): readonly never[] {
-  report(
-    raw,
-    `“${raw.trim().slice(0, 60)}” (${type}) cannot be shown; use ## and ### headings, paragraphs, lists, tables, bold, italics and links.`,
-  );
-  return [];
 }
 
 function countBreaks(text: string): number {

@@ -1,14 +1,21 @@
 import { numberFormatter } from "../../domain/locales/formatters.ts";
 import { findPath, listPages, type PageSource } from "../check/addresses.ts";
+
+import { findProvider } from "../facts/embeds.ts";
+import type { Facts } from "../facts/facts.ts";
+import { houseFacts, type Say } from "../facts/house-facts.ts";
 import { markExample } from "../facts/telephone.ts";
-import { messagesOf } from "../read/content.ts";
+import { type Content, messagesOf } from "../read/content.ts";
+import type { MarkdownNames } from "./compile-markdown.ts";
+
+export type MarkdownSource = PageSource & Pick<Content, "files">;
 
 /**
  * What pages of Markdown in one language may name: facts in braces, `{villa}`, by the name that stands
  * there, and pages to link to.
  */
-export function listMarkdownNames(source: PageSource, locale: string) {
-  const { villa, cookies, prices } = source.facts;
+export function listMarkdownNames(source: MarkdownSource, locale: string): MarkdownNames {
+  const { villa, cookies, prices, pictures, places } = source.facts;
   const { operator, address, contact } = villa;
   const { language, links, operator: labels } = messagesOf(source, locale);
   const example = (fact: string | undefined) => markExample(fact ?? "", labels.example);
@@ -16,7 +23,19 @@ export function listMarkdownNames(source: PageSource, locale: string) {
   return {
     pages: listPages(source),
     pathOf: (page: string) => findPath(source, page, locale),
+    blocks: {
+      photos: pictures.photos.map(({ file }) => file),
+      places: places.places.map(({ key }) => key),
+      files: source.files.served,
+      embeds: Object.fromEntries(
+        cookies.optional.flatMap((choice) => {
+          const provider = findProvider(choice);
+          return provider ? [[choice.id, provider]] : [];
+        }),
+      ),
+    },
     facts: {
+      ...namesOfFacts(source.facts),
       villa: villa.name,
       operator: operator.name,
       taxNumber: example(operator.taxNumber),
@@ -46,4 +65,25 @@ export function listMarkdownNames(source: PageSource, locale: string) {
       consentDays: String(cookies.lifetimeDays),
     },
   };
+}
+
+const asIs: Say = { metres: any, width: any, minutes: any, share: any, day: any, time: any };
+
+function any<Fact extends string | number>(fact: Fact | undefined): Fact | undefined {
+  return fact;
+}
+
+/**
+ * Facts and amounts of fees that are written when a page is made, as good to know has them: they stay in
+ * braces until then. Null for what the house does not have.
+ */
+function namesOfFacts({ villa, home, prices, places, rooms }: Facts) {
+  const house = { villa, home, prices, places, ...rooms };
+  const facts = Object.entries(houseFacts).map(
+    ([name, read]) => [name, read(house, asIs) === undefined ? null : `{${name}}`] as const,
+  );
+  const fees = (prices.fees ?? []).map(
+    ({ key, amount }) => [key, amount === undefined ? null : `{${key}}`] as const,
+  );
+  return Object.fromEntries([...facts, ...fees]);
 }

@@ -52,6 +52,15 @@ const goodToKnow = group({
   questions: group({ heading: message(), items: entries }),
 });
 
+/** Of the blocks of own pages: what stands in place of a frame, until the guest allows it. */
+const blocks = group({
+  embed: group({
+    text: message("provider"),
+    allow: message("provider"),
+    open: message("provider"),
+  }),
+});
+
 const twoLetters = /^[a-z]{2}$/;
 
 /** The country that a code stands for today: `gb` for `uk`. */
@@ -136,6 +145,8 @@ const links = group({
   partnerListing: v.exactOptional(address()),
   sisterVilla: v.exactOptional(address()),
   termsOfUse: v.exactOptional(address()),
+  // What the links outside are called that `navigation.json` puts into the menu, by their key.
+  menu: v.exactOptional(each(message())),
 });
 
 /** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
@@ -146,6 +157,7 @@ export const factMessageSchemas = {
   cookies,
   links,
   operator,
+  blocks,
   "good-to-know": goodToKnow,
   language,
   enquiry,

@@ -14,6 +14,7 @@ import type { Content, MarkdownPage } from "./content.ts";
 import { requireFormat } from "./format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readMessages } from "./read-messages.ts";
+
 import { readMarkdownPages } from "./read-pages.ts";
 import { listStaticFiles } from "./static-files.ts";
 

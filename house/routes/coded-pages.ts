@@ -46,7 +46,7 @@ export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
 
 /**
  * Pages that are made by code where a house has something for them. All that they show is data: their messages are
- * facts', and no browser gets anything of a page that the house lacks (`#house/additional-pages.mjs`).
+ * facts', and no browser gets anything of a page that the house lacks (`#house/additional-code.mjs`).
  */
 export const additionalPages = ["reviews"] as const;
 

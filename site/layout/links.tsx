@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasOutsideLinks } from "#house/uses.mjs";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { findPage, type Page } from "../../house/routes/routes.ts";
 import { useLayout } from "./layout.tsx";
@@ -77,13 +78,19 @@ export function OutsideLink({
   );
 }
 
-/** Links to the pages that the content puts in a place. */
+/** Links to the pages and addresses that the content puts in a place. */
 export function usePageLinks(place: "header" | "menu" | "footer" | "legal") {
-  return useLayout().messages.links[place].map(([path, label]) => (
-    <PathLink key={path} path={path}>
-      {label}
-    </PathLink>
-  ));
+  return useLayout().messages.links[place].map(([path, label]) =>
+    hasOutsideLinks && !path.startsWith("/") ? (
+      <OutsideLink key={path} href={path}>
+        {label}
+      </OutsideLink>
+    ) : (
+      <PathLink key={path} path={path}>
+        {label}
+      </PathLink>
+    ),
+  );
 }
 
 /** Links to the partner listing and the sister house, if they exist. */

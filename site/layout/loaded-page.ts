@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { additionalPages } from "#house/additional-pages.mjs";
+import { additionalPages } from "#house/additional-code.mjs";
+import { blockPages } from "#house/uses.mjs";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { findPage, type Route } from "../../house/routes/routes.ts";
 import type { HeadData } from "../dom/page-head.ts";
@@ -49,7 +50,7 @@ type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 /** The modules of coded pages, a chunk each; all other pages are Markdown. */
 const modules = import.meta.glob<PageModule>([
   "../pages/*/*-page.tsx",
-  "!../pages/{reviews,news}/*",
+  "!../pages/{reviews,news,blocks}/*",
 ]);
 
 const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];
@@ -72,7 +73,9 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 /** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
   const load =
-    modules[`../pages/${page}/${page}-page.tsx`] ?? additionalPages[page] ?? loadMarkdown;
+    modules[`../pages/${page}/${page}-page.tsx`] ??
+    additionalPages[blockPages.includes(page) ? "blocks" : page] ??
+    loadMarkdown;
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
   const content = module && createElement(module.Page, { data });
   return createElement(MessagesProvider, { value: messages }, content);

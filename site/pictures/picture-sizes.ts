@@ -53,3 +53,12 @@ export const storySizes = "(width >= 43.75rem) 31vw, min(94vw, 22rem)";
  * of phones, and fewer bytes.
  */
 export const heroSizes = "(width < 35rem) 85vw, (max-aspect-ratio: 17/8) 100vw, max(62vw, 160vh)";
+
+/** Pictures of own pages: beside the contents of the page on wide screens, from edge to edge of narrow ones. */
+export const ownPagePictureSizes = {
+  wide: "(width >= 62.5rem) min(64vw, 70rem), 100vw",
+  tall: "(width >= 62.5rem) min(64vw, 50rem), 100vw",
+  pair: "(width >= 62.5rem) min(36vw, 40rem), (width >= 43.75rem) 52vw, 104vw",
+  uprights: "(width >= 62.5rem) min(32vw, 35rem), 50vw",
+  row: "(width >= 62.5rem) min(24vw, 27rem), (width >= 43.75rem) 36vw, 56vw",
+} as const;

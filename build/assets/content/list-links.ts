@@ -5,7 +5,7 @@ import {
   listMarkdownPages,
   type PageSource,
 } from "../../../house/check/addresses.ts";
-import { linkPlaces } from "../../../house/facts/navigation.ts";
+import { isOutside, linkPlaces } from "../../../house/facts/navigation.ts";
 import { messagesOf } from "../../../house/read/content.ts";
 import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
@@ -38,6 +38,10 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
       return isHere && !listed.includes(page);
     });
     return [...listed, ...additional(place), ...added].flatMap((entry): readonly LayoutLink[] => {
+      if (isOutside(entry)) {
+        const { menu = {} } = messagesOf(content, locale).links;
+        return [[entry.address, menu[entry.key] ?? entry.key]];
+      }
       const [page = "", section] = entry.split("#");
       const path = findPath(content, page, locale);
       const head = findHead(content, page, locale);

@@ -11,8 +11,11 @@ import { describeChoices, wordBar } from "../../../house/check/consent.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
 import type { Colours } from "../../../house/facts/colours.ts";
 import { schemas } from "../../../house/facts/facts.ts";
+import { isOutside, linkPlaces } from "../../../house/facts/navigation.ts";
 import { compileMarkdown } from "../../../house/markdown/compile-markdown.ts";
 import { listMarkdownNames } from "../../../house/markdown/markdown-names.ts";
+import type { MarkdownText } from "../../../house/markdown/markdown-text.ts";
+import { findUses } from "../../../house/markdown/page-frames.ts";
 import { factMessageSchemas } from "../../../house/messages/facts.messages.ts";
 import { messageChunks } from "../../../house/messages/message-schemas.ts";
 import { type Content, messagesOf } from "../../../house/read/content.ts";
@@ -31,7 +34,7 @@ const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${na
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours, theme } = content.facts;
+  const { villa, colours, theme, navigation } = content.facts;
   const { nights: blocked, checked } = readBlocked(content.facts.blocked);
   const { calendarDays: days = ownCalendarDays } = villa;
   const { locales } = villa;
@@ -68,15 +71,26 @@ export function makeContentFiles(content: Content): Files {
     }),
   );
   const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
+  const texts: Record<string, Record<string, MarkdownText>> = perLocale((locale) =>
+    compilePages(content, locale),
+  );
+  const uses = findUses(texts);
+  const hasEmbeds = Object.keys(uses.frames).length > 0;
   return {
     ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
     "facts.json": JSON.stringify({ facts, messages }),
-    "markdown.json": JSON.stringify(perLocale((locale) => compilePages(content, locale))),
+    "markdown.json": JSON.stringify(texts),
     "site.mjs": declare({
       languages,
       rightToLeft,
       paths,
       markdownPages: listMarkdownPages(content),
+    }),
+    // A bundler leaves out what is only for `true`.
+    "uses.mjs": declare({
+      hasEmbeds,
+      hasOutsideLinks: linkPlaces.some((place) => navigation[place].some(isOutside)),
+      ...uses,
     }),
     // In files of their own, because a first view needs neither.
     "formats.mjs": declare({
@@ -96,7 +110,10 @@ export function makeContentFiles(content: Content): Files {
       ...(villa.newsletter ? [readStyles("newsletter")] : []),
       ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
     ].join(""),
-    "additional-pages.mjs": importPages(listAdditionalPages(content)),
+    "additional-code.mjs": importAdditionalCode(
+      [...listAdditionalPages(content), ...(uses.blockPages.length > 0 ? ["blocks"] : [])],
+      hasEmbeds,
+    ),
     "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
@@ -126,12 +143,13 @@ function declareLook(colours: Colours): string {
   return `@layer tokens {:root{${properties.join("")}--mark:url("./mark.svg");}}\n`;
 }
 
-/** The code of the additional pages that the house has; that of others is in no bundle. */
-function importPages(names: readonly string[]): string {
-  const imports = names.map(
+/** A module that imports the code which only some houses need, so that no other house has it in its bundles. */
+function importAdditionalCode(pages: readonly string[], hasEmbeds: boolean): string {
+  const imports = pages.map(
     (name) => `${JSON.stringify(name)}: () => import("/site/pages/${name}/${name}-page.tsx"),\n`,
   );
-  return `export const additionalPages = {\n${imports.join("")}};\n`;
+  const loadEmbeds = hasEmbeds ? '() => import("/browser/show-embeds.ts")' : "undefined";
+  return `export const additionalPages = {\n${imports.join("")}};\nexport const loadEmbeds = ${loadEmbeds};\n`;
 }
 
 /** A module that exports these values; their types are in `house/generated.d.ts`. */

@@ -1,8 +1,8 @@
-import type { Inline, ShownBlock } from "../../../house/markdown/markdown-text.ts";
-import { OutsideLink } from "../../layout/links.tsx";
+import type { ShownBlock } from "../../../house/markdown/markdown-text.ts";
 import styles from "./markdown-block.module.css";
+import { MarkdownInline } from "./markdown-inline.tsx";
 
-/** One block of a legal text. */
+/** One block of a text. */
 export function MarkdownBlock({ block }: { block: ShownBlock }) {
   switch (block.kind) {
     case "heading": {
@@ -80,27 +80,5 @@ function Table({ head, rows }: Pick<ShownBlock & { kind: "table" }, "head" | "ro
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Words with their stress and links. */
-export function MarkdownInline({ parts }: { parts: readonly Inline[] }) {
-  return (
-    <>
-      {parts.map((part, index) => {
-        if (typeof part === "string") return part;
-        const children = <MarkdownInline parts={part.children} />;
-        if (part.kind === "link") {
-          const Link = part.href.startsWith("https:") ? OutsideLink : "a";
-          return (
-            <Link key={index} href={part.href}>
-              {children}
-            </Link>
-          );
-        }
-        const Stress = part.kind;
-        return <Stress key={index}>{children}</Stress>;
-      })}
-    </>
   );
 }

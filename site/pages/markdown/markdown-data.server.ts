@@ -1,34 +1,52 @@
 import generated from "#house/markdown.json" with { type: "json" };
+import { fillDated } from "../../../domain/locales/fill-in-locale.ts";
 import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import { formatDate } from "../../../domain/locales/format.ts";
-import type { PerLocale } from "../../../domain/locales/locales.ts";
+import type { Locale, PerLocale } from "../../../domain/locales/locales.ts";
 import { settings } from "../../../house/facts/consent-settings.ts";
-import type { Insert, MarkdownText, ShownBlock } from "../../../house/markdown/markdown-text.ts";
+import {
+  type Insert,
+  isNamed,
+  type MarkdownText,
+  type ShownBlock,
+} from "../../../house/markdown/markdown-text.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadMessages, loadPageMessages } from "../../layout/load-messages.ts";
+import { type ShownNamedBlock, showBlock } from "../blocks/show-block.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
+import { listFacts } from "../pricing-and-availability/good-to-know.server.ts";
 
 const messages = generated as unknown as PerLocale<Readonly<Record<string, MarkdownText>>>;
 
 const columns = ["name", "purpose", "provider", "lifetime"] as const;
 
-export type MarkdownData = Awaited<ReturnType<typeof preparePage>>["data"];
+type TextData<Block> = {
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  readonly contentsHeading: string;
+  /** When the text was last changed, as a sentence; none where it does not say so. */
+  readonly updated: string | undefined;
+};
+export type MarkdownData = TextData<ShownBlock>;
+export type BlocksData = TextData<ShownBlock | ShownNamedBlock>;
 
 /** A page of Markdown: its text and its date, with the cookies where it lists them. */
-export async function preparePage({ page, locale }: Route) {
+export async function preparePage({ page, locale }: Route): Promise<PreparedPage<BlocksData>> {
   const text = messages[locale][page];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
-  const { legal } = await loadPageMessages(page, locale);
+  const { legal, location } = await loadPageMessages(page, locale);
   const { consent } = await loadMessages("layout", locale);
   const { choices } = await loadMessages("consent-modal", locale);
   const data = {
     heading: text.title,
-    blocks: text.blocks.flatMap((block) => (block.kind === "insert" ? fill(block.name) : block)),
+    blocks: fillFacts(text.blocks, locale).flatMap((block) => {
+      if (block.kind === "insert") return fill(block.name);
+      return isNamed(block) ? showBlock(block, location, locale) : block;
+    }),
     contentsHeading: legal.contents,
-    /** When the text was last changed, as a sentence; none where it does not say so. */
     updated: text.updated && fillMessage(legal.updated, { date: formatDate(text.updated, locale) }),
   };
-  return { ...headMessages(text), data } satisfies PreparedPage;
+  return { ...headMessages(text), data };
 
   function fill(insert: Insert): ShownBlock | [] {
     if (insert === "cookie-settings") {
@@ -55,4 +73,17 @@ function groupAlike(cookies: readonly ListedCookie[]): readonly ListedCookie[] {
     const name = alike.map((cookie) => cookie.name).join(", ");
     return alike.slice(0, 1).map((cookie) => ({ ...cookie, name }));
   });
+}
+
+/** The blocks with facts of the house in the place of their names: `{checkIn}` as good to know writes it. */
+function fillFacts<Value>(value: Value, locale: Locale): Value {
+  const facts = listFacts(locale);
+  const fillIn = (inner: unknown): unknown => {
+    if (typeof inner === "string")
+      return inner.includes("{") ? fillDated(inner, facts, locale) : inner;
+    if (Array.isArray(inner)) return inner.map(fillIn);
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, fillIn(one)]));
+  };
+  return fillIn(value) as Value;
 }

@@ -50,7 +50,8 @@ function listEntries(
     .filter(({ text }) => !text.includes("{"));
 }
 
-function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
+/** Facts of the house and amounts of fees by their names, as the language writes them. */
+export function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
   const known =
     <Fact>(format: (fact: Fact, locale: Locale) => string) =>
     (fact: Fact | undefined) =>

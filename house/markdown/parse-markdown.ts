@@ -1,0 +1,27 @@
+import type { Directives } from "mdast-util-directive";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { directive } from "micromark-extension-directive";
+import { gfmTable } from "micromark-extension-gfm-table";
+
+type Root = ReturnType<typeof fromMarkdown>;
+
+/** A piece of Markdown, with its place in the source. */
+export type Node = Root["children"][number];
+
+/** A piece of Markdown of one kind. */
+export type NodeOf<Kind extends Node["type"]> = Extract<Node, { readonly type: Kind }>;
+
+/** A block by name: `::name` is a leaf, `:::name` holds others. */
+export type DirectiveNode = Exclude<Directives, { readonly type: "textDirective" }>;
+
+// Blocks alone: in a sentence, 10:30 or "Note:so" are words.
+const { flow = {} } = directive();
+const extensions = [gfmTable(), { flow }];
+const mdastExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()];
+
+/** A text of Markdown with tables and directives, as a tree. */
+export function parseMarkdown(body: string): Root {
+  return fromMarkdown(body, { extensions, mdastExtensions });
+}

@@ -1,0 +1,47 @@
+import { OutsideLink } from "../../layout/links.tsx";
+import { Picture } from "../../pictures/picture.tsx";
+import { ownPagePictureSizes } from "../../pictures/picture-sizes.ts";
+import styles from "./embed.module.css";
+import type { ShownNamedBlock } from "./show-block.server.ts";
+
+/**
+ * What somebody else shows: a picture and a question, until the guest allows it. The frame comes and goes with
+ * the decision (`browser/show-embeds.ts`); nothing is asked of anybody before.
+ */
+export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly kind: "embed" }> }) {
+  const { choice, title, address, frame, permissions, picture, words } = embed;
+  return (
+    <figure className={styles.embed}>
+      <div
+        className={`${styles.place} ${picture ? "" : styles.bare}`}
+        data-embed={choice}
+        data-frame={frame}
+        data-title={title}
+        data-permissions={permissions}
+      >
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={ownPagePictureSizes.wide}
+            className={styles.picture}
+            alt=""
+          />
+        )}
+        <div className={`sheet block ${styles.question}`}>
+          <p className={styles.ask}>{words.text}</p>
+          <p className={styles.ask}>
+            <button type="button" className="button" data-embed-allow="">
+              {words.allow}
+            </button>
+          </p>
+          <noscript>
+            <p>
+              <OutsideLink href={address}>{words.open}</OutsideLink>
+            </p>
+          </noscript>
+        </div>
+      </div>
+      <figcaption className="aside">{title}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Inline } from "../../../house/markdown/markdown-text.ts";
+import { PageHead } from "../../layout/page-head.tsx";
+import { MarkdownInline } from "./markdown-inline.tsx";
+import styles from "./markdown-page.module.css";
+
+/** Sections from which a table of contents is of use. */
+const fewestSections = 4;
+
+/** Of a block what the frame of a page asks for. */
+type AnyBlock = {
+  readonly kind: string;
+  readonly level?: number;
+  readonly id?: string;
+  readonly children?: readonly Inline[];
+};
+
+/**
+ * The frame of a page of Markdown: its first paragraph under the title, a table of contents if it is long, folded
+ * where it does not stand beside the text, then the text.
+ */
+export function TextPage<Block extends AnyBlock>({
+  data,
+  draw,
+}: {
+  data: {
+    readonly heading: string;
+    readonly blocks: readonly Block[];
+    readonly contentsHeading: string;
+    readonly updated: string | undefined;
+  };
+  draw: (block: Block, index: number) => ReactNode;
+}) {
+  const [first, ...others] = data.blocks;
+  const lead = first?.kind === "paragraph" ? first.children : undefined;
+  const rest = lead ? others : data.blocks;
+  const sections = rest.filter(({ kind, level }) => kind === "heading" && level === 2);
+  return (
+    <>
+      <PageHead heading={data.heading} lead={lead && <MarkdownInline parts={lead} />} isLong />
+      <div className={`columns ${styles.page}`}>
+        {sections.length >= fewestSections && (
+          <nav className={`screen-only ${styles.contents}`} aria-labelledby="contents">
+            <h2 id="contents">{data.contentsHeading}</h2>
+            <details className="fold">
+              <summary id="fold" aria-labelledby="contents fold">
+                {sections.length}
+              </summary>
+              <ol className={styles.list}>
+                {sections.map(({ id, children = [] }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <MarkdownInline parts={children} />
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+        <div className={`block ${styles.text}`}>
+          {data.updated && <p className="aside">{data.updated}</p>}
+          {rest.map(draw)}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export const additionalPages = {};
+export const loadEmbeds = undefined;

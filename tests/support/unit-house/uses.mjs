@@ -1,0 +1,5 @@
+export const hasEmbeds = false;
+export const hasOutsideLinks = false;
+/** @type {string[]} */
+export const blockPages = [];
+export const frames = {};
