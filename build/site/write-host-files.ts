@@ -1,5 +1,5 @@
 import { redirectRules } from "../../house/routes/redirects.ts";
-import { localeOfPath, localePrefix } from "../../house/routes/routes.ts";
+import { findPage, localeOfPath, localePrefix } from "../../house/routes/routes.ts";
 import { fileEndpoints } from "../../server/endpoints.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
@@ -64,7 +64,9 @@ function pageRules(manifest: Manifest): readonly (readonly string[])[] {
   const pages = Object.entries(manifest.files).filter(([, file]) => file.styleHashes);
   const patternOf = (path: string) => {
     const prefix = localePrefix(localeOfPath(path));
-    return prefix === "" || path === prefix ? path : `${prefix}/*`;
+    if (prefix !== "" && path !== prefix) return `${prefix}/*`;
+    const list = findPage("news", localeOfPath(path))?.path;
+    return list && path.startsWith(`${list}/`) ? `${list}/*` : path;
   };
   const groups = Map.groupBy(pages, ([path]) => patternOf(path));
   return [...groups].flatMap(([pattern, group]) => {

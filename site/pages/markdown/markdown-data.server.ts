@@ -3,7 +3,9 @@ import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import { formatDate } from "../../../domain/locales/format.ts";
 import type { PerLocale } from "../../../domain/locales/locales.ts";
 import { settings } from "../../../house/facts/consent-settings.ts";
+import { factMessages } from "../../../house/facts/facts.server.ts";
 import type { Insert, MarkdownText, ShownBlock } from "../../../house/markdown/markdown-text.ts";
+import { readNewsName } from "../../../house/markdown/news-names.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadMessages, loadPageMessages } from "../../layout/load-messages.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
@@ -18,6 +20,7 @@ export type MarkdownData = Awaited<ReturnType<typeof preparePage>>["data"];
 export async function preparePage({ page, locale }: Route) {
   const text = messages[locale][page];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
+  const news = readNewsName(page);
   const { legal } = await loadPageMessages(page, locale);
   const { consent } = await loadMessages("layout", locale);
   const { choices } = await loadMessages("consent-modal", locale);
@@ -25,7 +28,10 @@ export async function preparePage({ page, locale }: Route) {
     heading: text.title,
     blocks: text.blocks.flatMap((block) => (block.kind === "insert" ? fill(block.name) : block)),
     contentsHeading: legal.contents,
-    /** When the text was last changed, as a sentence; none where it does not say so. */
+    /** When it was written and last changed; nothing where it does not say so. */
+    published: news && { date: news.date, day: formatDate(news.date, locale) },
+    /** The way from an item of news to all of them. */
+    allNews: news && factMessages(locale).news.all,
     updated: text.updated && fillMessage(legal.updated, { date: formatDate(text.updated, locale) }),
   };
   return { ...headMessages(text), data } satisfies PreparedPage;

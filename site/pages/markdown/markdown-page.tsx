@@ -1,3 +1,4 @@
+import { SiteLink } from "../../layout/links.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { MarkdownBlock, MarkdownInline } from "./markdown-block.tsx";
 import type { MarkdownData } from "./markdown-data.server.ts";
@@ -45,10 +46,22 @@ export function Page({ data }: { data: MarkdownData }) {
           </nav>
         )}
         <div className={`block ${styles.text}`}>
+          {data.published && (
+            <p className="aside">
+              <time dateTime={data.published.date}>{data.published.day}</time>
+            </p>
+          )}
           {data.updated && <p className="aside">{data.updated}</p>}
           {rest.map((block, index) => (
             <MarkdownBlock key={index} block={block} />
           ))}
+          {data.allNews && (
+            <p className="screen-only">
+              <SiteLink page="news" className="text-link">
+                {data.allNews}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
     </>
