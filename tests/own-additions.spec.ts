@@ -165,11 +165,11 @@ test("a house that adds nothing has no page, script or rule of all this", async 
   expect(added.paths.filter((path) => /neuigkeiten|bewertungen/.test(path)).length).toBeGreaterThan(
     2,
   );
-  expect([added.scripts, added.styles].map((text) => /reviews|news/.test(text))).toEqual([
-    true,
-    true,
-  ]);
-  expect(paths.filter((path) => /reviews|news|feed\.xml|hausmappe/.test(path))).toEqual([]);
+  expect(added.scripts).toMatch(/reviews-/);
+  expect(added.styles).toMatch(/\.newsletter/);
+  expect(paths.filter((path) => /reviews|news(?!reader)|feed\.xml|hausmappe/.test(path))).toEqual(
+    [],
+  );
   expect(scripts).not.toMatch(/reviews-|news-/);
   expect(styles).not.toMatch(/\.(?:all-)?reviews|\.news|\.newsletter|@layer house/);
 });
