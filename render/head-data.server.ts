@@ -2,7 +2,7 @@ import social from "#house/social-pictures.json" with { type: "json" };
 import { formatLabel } from "../domain/locales/format.ts";
 import { type Locale, locales } from "../domain/locales/locales.ts";
 import { factMessages, villa } from "../house/facts/facts.server.ts";
-import { listAlternates, type Route } from "../house/routes/routes.ts";
+import { listAlternates, newsFeedPath, type Route } from "../house/routes/routes.ts";
 import type { HeadData, HeadElement } from "../site/dom/page-head.ts";
 import { pagePicture, pictureData } from "../site/pages/picture-data.server.ts";
 import { socialPictureSize } from "../site/pictures/picture-address.ts";
@@ -69,10 +69,11 @@ const notIndexed: HeadElement = ["meta", { name: "robots", content: "noindex" }]
 
 /** Messengers get the address with the stay, search engines the one without. */
 function describeAddresses(
-  { page, path }: Route,
+  { page, locale, path }: Route,
   siteUrl: string,
   card: StayCard | undefined,
 ): readonly HeadElement[] {
+  const feed = /^news(?:\/|$)/.test(page) && newsFeedPath(locale);
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
     ...listAlternates(page).map(
@@ -81,9 +82,14 @@ function describeAddresses(
         { rel: "alternate", hreflang, href: siteUrl + address },
       ],
     ),
+    ...(feed ? [describeFeed(siteUrl + feed)] : []),
     property("og:url", card?.address ?? siteUrl + path),
     ...(card ? [notIndexed] : []),
   ];
+}
+
+function describeFeed(href: string): HeadElement {
+  return ["link", { rel: "alternate", type: "application/atom+xml", href }];
 }
 
 function property(name: string, content: string): HeadElement {

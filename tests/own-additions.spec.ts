@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { loadContent } from "../house/read/load-content.ts";
+import { readManifest } from "../server/assets.ts";
 import { buildHouse, writeHouse } from "./support/build-house.ts";
+import { workspace } from "./support/built-site.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
@@ -123,3 +125,67 @@ test("reviews stand on home and on a page of their own, each in its language, be
     expect(other.match(/<blockquote lang="(?:he|en)"/g), path).toHaveLength(2);
   }
 });
+
+test("news have a list, pages and a feed, and a language that lacks an item leads to its list", async ({
+  page,
+}) => {
+  await prepareBarrierSearch(page);
+  await page.goto(kliff.address);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Neuigkeiten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Neues vom Haus" })).toBeVisible();
+  const items = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(items).toHaveText(["Der neue Ofen", "Die Treppe zum Strand ist offen"]);
+  await items.first().getByRole("link").click();
+  await expect(page).toHaveURL(`${kliff.address}/neuigkeiten/ofen`);
+  await expect(page.locator("time").first()).toHaveText("2. November 2026");
+  await page.goto(`${kliff.address}/neuigkeiten/ofen`);
+  expect(await findBarriers(page, "html", { areColoursKnown: true })).toEqual([]);
+
+  const get = async (address: string) => (await sendRequest(address)).body.toString();
+  const list = await get(`${kliff.address}/neuigkeiten`);
+  expect(await findHtmlMistakes(list)).toEqual([]);
+  const [, feed = ""] =
+    /<link rel="alternate" type="application\/atom\+xml" href="[^"]*?:\d+([^"]*)"/.exec(list) ?? [];
+  const atom = await get(kliff.address + feed);
+  expect(atom.match(/<entry>/g)).toHaveLength(2);
+  expect(atom).toContain("<title>Der neue Ofen</title>");
+  expect(await get(`${kliff.address}/sitemap.xml`)).toContain("/neuigkeiten/treppe<");
+
+  const onlyHebrew = await get(`${galil.address}/chadashot/brecha`);
+  expect(onlyHebrew).not.toMatch(/rel="alternate" hreflang="en"/);
+  expect(onlyHebrew).toContain('href="/en/news" hrefLang="en"');
+  const both = await get(`${galil.address}/chadashot/pricha`);
+  expect(both).toContain('href="/en/news/pricha" hrefLang="en"');
+  expect((await sendRequest(`${galil.address}/en/news/brecha`)).status).toBe(404);
+});
+
+test("a house that adds nothing has no page, script or rule of all this", async () => {
+  const { scripts, styles, paths } = readBuild(workspace.out);
+  const added = readBuild(kliff.dist);
+  expect(added.paths.filter((path) => /neuigkeiten|bewertungen/.test(path)).length).toBeGreaterThan(
+    2,
+  );
+  expect(added.scripts).toMatch(/reviews-/);
+  expect(added.styles).toMatch(/\.newsletter/);
+  expect(paths.filter((path) => /reviews|news(?!reader)|feed\.xml|hausmappe/.test(path))).toEqual(
+    [],
+  );
+  expect(scripts).not.toMatch(/reviews-|news-/);
+  expect(styles).not.toMatch(/\.(?:all-)?reviews|\.news|\.newsletter|@layer house/);
+});
+
+/** The paths of a finished site, the names of its scripts, and all styles in its pages. */
+function readBuild(folder: string) {
+  const { files } = readManifest(folder);
+  const paths = Object.keys(files);
+  const pages = Object.values(files).filter(({ styleHashes }) => styleHashes);
+  const styles = pages.map(({ file }) => {
+    const html = readFileSync(join(folder, "static", file), "utf8");
+    return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  });
+  return {
+    paths,
+    scripts: paths.filter((path) => path.endsWith(".js")).join("\n"),
+    styles: styles.join("\n"),
+  };
+}

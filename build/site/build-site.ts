@@ -14,6 +14,7 @@ import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
 import { copyStaticFiles } from "./copy-static-files.ts";
 import { makeDiscoveryFiles } from "./make-discovery-files.ts";
+import { makeNewsFeeds } from "./make-news-feeds.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 import { writeHostFiles } from "./write-host-files.ts";
@@ -48,6 +49,7 @@ export async function buildSite(
   const desk = deskRepository && [await writeDesk(workspace, staticDir, deskRepository)];
   await writeFiles(staticDir, {
     ...makeDiscoveryFiles(house, siteUrl),
+    ...makeNewsFeeds(siteUrl),
     ...makeBuildManifests(buildId, now),
   });
 

@@ -1,4 +1,5 @@
 import { pictures } from "../../house/facts/facts.server.ts";
+import { markdownFile } from "../../house/markdown/news-names.ts";
 import { additionalPages, codedPages } from "../../house/routes/coded-pages.ts";
 import { listAlternates, type Route, routes } from "../../house/routes/routes.ts";
 import { pictureFiles } from "../../site/pages/picture-data.server.ts";
@@ -37,8 +38,8 @@ export function makeSitemap(
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
     const isCoded = codedPages[page] ?? additionalPages.some((one) => one === page);
-    const messages = isCoded ? `${page}.json` : `pages/${page}.md`;
-    const lastChange = lastChanges.get(`texts/${locale}/${messages}`);
+    const file = isCoded ? `texts/${locale}/${page}.json` : markdownFile(locale, page);
+    const lastChange = lastChanges.get(file);
     const pictures = page === "gallery" ? galleryPictures : [];
     return [
       "  <url>",

@@ -1,5 +1,5 @@
 import { redirectRules } from "../../house/routes/redirects.ts";
-import { localeOfPath, localePrefix } from "../../house/routes/routes.ts";
+import { findPage, localeOfPath, localePrefix } from "../../house/routes/routes.ts";
 import { fileEndpoints } from "../../server/endpoints.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
@@ -75,8 +75,10 @@ function pageRules(manifest: Manifest): readonly (readonly string[])[] {
   const framed = pages.filter(([, { frames }]) => frames).map(([path]) => prefixOf(path));
   const patternOf = (path: string) => {
     const prefix = prefixOf(path);
-    const isApart = prefix === "" || path === prefix || framed.includes(prefix);
-    return isApart ? path : `${prefix}/*`;
+    if (framed.includes(prefix)) return path;
+    if (prefix !== "" && path !== prefix) return `${prefix}/*`;
+    const list = findPage("news", localeOfPath(path))?.path;
+    return list && path.startsWith(`${list}/`) ? `${list}/*` : path;
   };
   const names = ownHeaders(manifest);
   const groups = Map.groupBy(pages, ([path]) => patternOf(path));

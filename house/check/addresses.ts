@@ -1,3 +1,4 @@
+import { isNews, markdownFile } from "../markdown/news-names.ts";
 import { type Content, messagesOf } from "../read/content.ts";
 import { additionalPages, codedPageNames } from "../routes/coded-pages.ts";
 
@@ -15,8 +16,11 @@ export function listPages(source: PageSource): readonly string[] {
 }
 
 /** Those that it has something for. */
-export function listAdditionalPages({ facts }: Pick<Content, "facts">) {
-  const has = { reviews: facts.reviews !== undefined };
+export function listAdditionalPages(source: Pick<Content, "facts" | "markdown">) {
+  const has = {
+    reviews: source.facts.reviews !== undefined,
+    news: listMarkdownPages(source).some(isNews),
+  };
   return additionalPages.filter((page) => has[page]);
 }
 
@@ -52,6 +56,9 @@ export function listAddresses(source: PageSource) {
 /** The path of the page of this name in one language; undefined where there is no such page. */
 export function findPath(source: PageSource, page: string, locale: string): string | undefined {
   if (!listPages(source).includes(page)) return undefined;
+  // A language without an item has no list of them.
+  const ofLanguage = Object.keys(source.markdown[locale] ?? {});
+  if (page === "news" && !ofLanguage.some(isNews)) return undefined;
   const prefix = locale === source.facts.villa.locales[0] ? "" : `/${locale}`;
   if (page === "home") return prefix || "/";
   const head = findHead(source, page, locale);
@@ -91,7 +98,17 @@ export function findHead(
   const coded = [...codedPageNames, ...additionalPages].find((one) => one === page);
   if (!coded) {
     const { fields } = markdown[locale]?.[page] ?? {};
-    return fields && { ...fields, file: `${folder}/pages/${page}.md` };
+    const address = fields && [
+      isNews(page) && messagesOf({ words }, locale).news.address,
+      fields.address,
+    ];
+    return (
+      fields && {
+        ...fields,
+        address: address?.filter(Boolean).join("/") ?? "",
+        file: markdownFile(locale, page),
+      }
+    );
   }
   // A page that is left out may have no messages.
   const messages: Omit<PageHead, "file"> | undefined = messagesOf({ words }, locale)[coded];

@@ -3,6 +3,7 @@ import { listChoices } from "../facts/cookies.ts";
 import { isOutside, linkPlaces } from "../facts/navigation.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
+import { isNews } from "../markdown/news-names.ts";
 import { descriptionLength } from "../messages/page-head.messages.ts";
 import { codedPageNames, codedPages } from "../routes/coded-pages.ts";
 import {
@@ -118,7 +119,8 @@ function listHeads(source: PageSource, locale: string) {
 /** Pages of Markdown that some language does not have: its visitors are led home. */
 export function* findMissingPages({ facts, markdown }: PageSource): Iterable<Finding> {
   for (const page of listMarkdownPages({ markdown })) {
-    for (const locale of facts.villa.locales) {
+    // An item of news may lack languages.
+    for (const locale of isNews(page) ? [] : facts.villa.locales) {
       if (markdown[locale]?.[page] !== undefined) continue;
       const text = `this file is missing: there is no such page in ${locale}.`;
       yield hint(`texts/${locale}/pages/${page}.md`, [], text);

@@ -18,4 +18,7 @@ export const frontMatter = v.strictObject({
   updated: optional("The day of the last change", calendarDate),
 });
 
+/** What stands in those of an item of news; day and address are in the name of its file. */
+export const newsFrontMatter = v.pick(frontMatter, ["title", "description", "updated"]);
+
 export type FrontMatter = Fact<typeof frontMatter>;

@@ -12,6 +12,7 @@ import {
   message,
   prose,
 } from "./message-schema.ts";
+import { messages as news } from "./news.messages.ts";
 import { messages as reviews } from "./reviews.messages.ts";
 
 /** Labels of the amenities by their key; a value follows a colon. */
@@ -163,6 +164,7 @@ export const factMessageSchemas = {
   enquiry,
   contact,
   reviews,
+  news,
 };
 
 export type FactMessages = FactsOf<typeof factMessageSchemas>;

@@ -2,6 +2,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Surface } from "../facts/map-surface.ts";
 import type { Finding, Path } from "../findings/finding.ts";
 import type { FrontMatter } from "../markdown/front-matter-schema.ts";
+import { markdownFile } from "../markdown/news-names.ts";
 import type { AllMessages } from "../messages/message-schemas.ts";
 import type { StaticFile } from "./static-files.ts";
 
@@ -67,7 +68,7 @@ export function listMessages({
       listStrings(value).map((text) => ({ ...text, locale, file: `texts/${locale}/${name}.json` })),
     ),
     ...Object.entries(markdown[locale] ?? {}).flatMap(([name, { fields, body, lines }]) => {
-      const file = `texts/${locale}/pages/${name}.md`;
+      const file = markdownFile(locale, name);
       const isOwn = (_: unknown, index: number) => lines[index] !== 0;
       const text = body.split("\n").filter(isOwn).join("\n");
       return [

@@ -1,7 +1,8 @@
 import type { Facts } from "../facts/facts.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { splitFrontMatter } from "../markdown/front-matter.ts";
-import { frontMatter } from "../markdown/front-matter-schema.ts";
+import { frontMatter, newsFrontMatter } from "../markdown/front-matter-schema.ts";
+import { markdownFile, readNewsName } from "../markdown/news-names.ts";
 import { neededMarkdown } from "../routes/coded-pages.ts";
 import { findEnginePage } from "../words/engine-words.ts";
 import { layOverFrame } from "../words/legal-frame.ts";
@@ -31,7 +32,34 @@ export async function readMarkdownPages(
     findings.push(...fields.findings, ...text.findings);
     if (fields.value) pages[page] = { fields: fields.value, ...text.value };
   }
-  return { value: pages, findings };
+  const news = await readNews(folder, locale);
+  return { value: { ...pages, ...news.value }, findings: [...findings, ...news.findings] };
+}
+
+/** The items of news in a language, by names that begin with `news/`. */
+async function readNews(
+  folder: string,
+  locale: string,
+): Promise<Read<Readonly<Record<string, MarkdownPage>>>> {
+  const sources = await readNamed(folder, `texts/${locale}/news`, ".md");
+  const findings: Finding[] = [...sources.findings];
+  const items: Record<string, MarkdownPage> = {};
+  for (const [name, source] of Object.entries(sources.value)) {
+    const page = `news/${name}`;
+    const file = markdownFile(locale, page);
+    const named = readNewsName(page);
+    if (!named) {
+      const text =
+        "the name of this file says no day, or no address; expected one such as 2027-05-01-new-boat.md.";
+      findings.push(mistake(file, [], text));
+      continue;
+    }
+    const { fields: written, ...own } = splitFrontMatter(source);
+    const fields = takeShape(file, newsFrontMatter, written);
+    findings.push(...fields.findings);
+    if (fields.value) items[page] = { fields: { ...fields.value, address: named.slug }, ...own };
+  }
+  return { value: items, findings };
 }
 
 type Text = Pick<MarkdownPage, "body" | "lines">;

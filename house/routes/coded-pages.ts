@@ -48,7 +48,7 @@ export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
  * Pages that are made by code where a house has something for them. All that they show is data: their messages are
  * facts', and no browser gets anything of a page that the house lacks (`#house/additional-code.mjs`).
  */
-export const additionalPages = ["reviews"] as const;
+export const additionalPages = ["reviews", "news"] as const;
 
 /** Pages that are made by code, and that no list of pages has. */
 export const unlistedPages = ["error", "enquiry"] as const;

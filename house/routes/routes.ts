@@ -66,6 +66,18 @@ export function listAlternates(
   ];
 }
 
+/** The path of the same page in another language; else of the list that it is in, else of the home page. */
+export function findVersion(page: string, locale: Locale): string {
+  const [list = ""] = page.split("/");
+  return (findPage(page, locale) ?? findPage(list, locale))?.path ?? paths.home[locale];
+}
+
+/** The path of the feed of news in a language, if there are any. */
+export function newsFeedPath(locale: Locale): string | undefined {
+  const list = findPage("news", locale);
+  return list && `${list.path}/feed.xml`;
+}
+
 /** The path of a page's data, `{path}/_payload.json`. */
 export function payloadPath(path: string): string {
   return `${path.replace(/\/$/, "")}/_payload.json`;

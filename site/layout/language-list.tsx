@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
 import { type Locale, languageNames, locales } from "../../domain/locales/locales.ts";
-import { findPage, paths } from "../../house/routes/routes.ts";
+import { findVersion } from "../../house/routes/routes.ts";
 import styles from "./language-list.module.css";
 import { useLayout } from "./layout.tsx";
 import { openByPointing } from "./use-details.ts";
@@ -29,10 +29,7 @@ export function LanguageList() {
         {others.map((other) => (
           <li key={other}>
             <a
-              href={
-                (findPage(route?.page ?? "home", other)?.path ?? paths.home[other]) +
-                (search && `${search}#quote`)
-              }
+              href={findVersion(route?.page ?? "home", other) + (search && `${search}#quote`)}
               hrefLang={other}
               lang={other}
               // `pointerdown` covers opening in a new tab, which sends no click.

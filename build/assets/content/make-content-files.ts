@@ -106,6 +106,7 @@ export function makeContentFiles(content: Content): Files {
       declareLook(colours),
       // Rules that most houses have no use for are in the pages of those alone that have.
       ...(rightToLeft.length > 0 ? [readStyles("right-to-left")] : []),
+      ...(listAdditionalPages(content).includes("news") ? [readStyles("news")] : []),
       ...(content.facts.reviews ? [readStyles("reviews")] : []),
       ...(villa.newsletter ? [readStyles("newsletter")] : []),
       ...(theme ? [declareTheme(theme), readStyles("theme")] : []),

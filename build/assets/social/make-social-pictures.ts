@@ -37,7 +37,7 @@ export async function makeSocialPictures(
       const title = findHead(content, page, locale)?.title.replaceAll("\u00ad", "") ?? "";
       const panel = { large: villa.name, small: title, isRightToLeft: isRightToLeft(locale) };
       const words = JSON.stringify([panel, photo.focalPoint]);
-      const name = `${page}-${locale}-${hashOf(hash, await readFile(original), words)}`;
+      const name = `${page.replaceAll("/", "-")}-${locale}-${hashOf(hash, await readFile(original), words)}`;
       const path = `/pictures/social/${name}.jpg`;
       const make = async () => {
         drawing ??= import("./draw-social-picture.ts").then(({ prepareDrawing }) =>

@@ -4,12 +4,14 @@ import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import { formatDate } from "../../../domain/locales/format.ts";
 import type { Locale, PerLocale } from "../../../domain/locales/locales.ts";
 import { settings } from "../../../house/facts/consent-settings.ts";
+import { factMessages } from "../../../house/facts/facts.server.ts";
 import {
   type Insert,
   isNamed,
   type MarkdownText,
   type ShownBlock,
 } from "../../../house/markdown/markdown-text.ts";
+import { readNewsName } from "../../../house/markdown/news-names.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadMessages, loadPageMessages } from "../../layout/load-messages.ts";
 import { type ShownNamedBlock, showBlock } from "../blocks/show-block.server.ts";
@@ -26,6 +28,10 @@ type TextData<Block> = {
   readonly contentsHeading: string;
   /** When the text was last changed, as a sentence; none where it does not say so. */
   readonly updated: string | undefined;
+  /** The day of an item of news, as a date and written out. */
+  readonly published: { readonly date: string; readonly day: string } | undefined;
+  /** The label of the link from an item of news to the list. */
+  readonly allNews: string | undefined;
 };
 export type MarkdownData = TextData<ShownBlock>;
 export type BlocksData = TextData<ShownBlock | ShownNamedBlock>;
@@ -34,6 +40,7 @@ export type BlocksData = TextData<ShownBlock | ShownNamedBlock>;
 export async function preparePage({ page, locale }: Route): Promise<PreparedPage<BlocksData>> {
   const text = messages[locale][page];
   if (!text) throw new Error(`no text of the page ${page} in ${locale}`);
+  const news = readNewsName(page);
   const { legal, location } = await loadPageMessages(page, locale);
   const { consent } = await loadMessages("layout", locale);
   const { choices } = await loadMessages("consent-modal", locale);
@@ -44,6 +51,10 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
       return isNamed(block) ? showBlock(block, location, locale) : block;
     }),
     contentsHeading: legal.contents,
+    /** When it was written and last changed; nothing where it does not say so. */
+    published: news && { date: news.date, day: formatDate(news.date, locale) },
+    /** The way from an item of news to all of them. */
+    allNews: news && factMessages(locale).news.all,
     updated: text.updated && fillMessage(legal.updated, { date: formatDate(text.updated, locale) }),
   };
   return { ...headMessages(text), data };

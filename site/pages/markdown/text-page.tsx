@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Inline } from "../../../house/markdown/markdown-text.ts";
+import { SiteLink } from "../../layout/links.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
 import { MarkdownInline } from "./markdown-inline.tsx";
 import styles from "./markdown-page.module.css";
@@ -7,7 +8,7 @@ import styles from "./markdown-page.module.css";
 /** Sections from which a table of contents is of use. */
 const fewestSections = 4;
 
-/** Of a block what the frame of a page asks for. */
+/** The parts of a block that the page needs. */
 type AnyBlock = {
   readonly kind: string;
   readonly level?: number;
@@ -28,6 +29,8 @@ export function TextPage<Block extends AnyBlock>({
     readonly blocks: readonly Block[];
     readonly contentsHeading: string;
     readonly updated: string | undefined;
+    readonly published: { readonly date: string; readonly day: string } | undefined;
+    readonly allNews: string | undefined;
   };
   draw: (block: Block, index: number) => ReactNode;
 }) {
@@ -59,8 +62,20 @@ export function TextPage<Block extends AnyBlock>({
           </nav>
         )}
         <div className={`block ${styles.text}`}>
+          {data.published && (
+            <p className="aside">
+              <time dateTime={data.published.date}>{data.published.day}</time>
+            </p>
+          )}
           {data.updated && <p className="aside">{data.updated}</p>}
           {rest.map(draw)}
+          {data.allNews && (
+            <p className="screen-only">
+              <SiteLink page="news" className="text-link">
+                {data.allNews}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
     </>
