@@ -5,7 +5,7 @@ import typefaces from "./typefaces.json" with { type: "json" };
 /** The typefaces that the build can fetch, by the names that `theme.json` has for them. */
 export type TypefaceName = keyof typeof typefaces;
 
-export const typefaceNames = Object.keys(typefaces);
+const typefaceNames = Object.keys(typefaces);
 
 /** Whether a typeface is a file of the owner's, in `fonts/`. */
 export function isFontFile(typeface: string): boolean {
