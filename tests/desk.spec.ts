@@ -295,6 +295,11 @@ async function serveDesk(
   const first = locales.includes("en") ? "en" : locales[0];
   const ordered = [first, ...locales.filter((locale) => locale !== first)];
   writeFileSync(villa, `${JSON.stringify({ ...JSON.parse(before), locales: ordered }, null, 2)}\n`);
+  if (of === "kliff") {
+    const nights = [{ from: "2027-06-26", to: "2027-07-10" }];
+    const checked = JSON.stringify({ checked: "2026-11-20", nights }, null, 2);
+    writeFileSync(join(house, "blocked.json"), `${checked}\n`);
+  }
   mkdirSync(join(house.slice(0, house.length - folder.length), ".git"), { recursive: true });
   const served: Workspace = { ...makeWorkspace(house, ""), made: workspace.made };
   const staticDir = mkdtempSync(join(tmpdir(), "desk-"));
