@@ -117,7 +117,7 @@ test("the desk of a German house speaks German: an owner changes a price, a day 
     await page.goto(`${desk.address}#/collections/prices-and-nights`);
     await page.getByRole("row", { name: "Saisons und Preise", exact: true }).click();
     await expect(aside.getByRole("table")).toHaveCount(3);
-    await expect(aside.getByRole("table").nth(1)).toContainText(/7 Nächte, Hochsaison.*905,00.€/);
+    await expect(aside.getByRole("table").nth(1)).toContainText(/7.Nächte, Hochsaison.*905,00.€/);
     const season = page.locator(".item-list .summary", { hasText: "summer" });
     await expect(season).toHaveText("summer: 15. Juni – 15. September");
     await season.click();
@@ -295,6 +295,11 @@ async function serveDesk(
   const first = locales.includes("en") ? "en" : locales[0];
   const ordered = [first, ...locales.filter((locale) => locale !== first)];
   writeFileSync(villa, `${JSON.stringify({ ...JSON.parse(before), locales: ordered }, null, 2)}\n`);
+  if (of === "kliff") {
+    const nights = [{ from: "2027-06-26", to: "2027-07-10" }];
+    const checked = JSON.stringify({ checked: "2026-11-20", nights }, null, 2);
+    writeFileSync(join(house, "blocked.json"), `${checked}\n`);
+  }
   mkdirSync(join(house.slice(0, house.length - folder.length), ".git"), { recursive: true });
   const served: Workspace = { ...makeWorkspace(house, ""), made: workspace.made };
   const staticDir = mkdtempSync(join(tmpdir(), "desk-"));

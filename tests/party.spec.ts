@@ -28,7 +28,7 @@ const widths = [360, 390, 1280];
 
 async function openHouse(folder: string, language: string, path: string) {
   const house = await writeHouse(folder);
-  // A calendar that is kept by hand counts for 30 days: this one has been looked at today, and is empty.
+  // The calendar that is kept by hand is empty.
   const checked = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
   if (folder === "kliff") {
     writeFileSync(join(house, "blocked.json"), JSON.stringify({ checked, nights: [] }));

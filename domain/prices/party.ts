@@ -9,6 +9,9 @@ export type Party = {
   readonly pets?: number;
 };
 
+/** More pets are a slip, where the list does not say how many may come. */
+export const mostPets = 9;
+
 /** The guest's choices: keys of optional fees and discounts, with the number of pieces. */
 export type Choices = Readonly<Record<string, number>>;
 

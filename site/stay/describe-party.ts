@@ -83,10 +83,18 @@ export function describeParty(
 export function describeWho(
   stay: Stay,
   context: AskingContext & Localized,
+): ReturnType<typeof describeTold> {
+  return describeTold(withParty(stay, context), context);
+}
+
+/** The same of a stay that has the party already that it is quoted for. */
+export function describeTold(
+  stay: Stay,
+  context: AskingContext & Localized,
 ): { readonly party: string; readonly extras: string } {
   const { locale, messages } = context;
   if (!asksParty(context)) return { party: "", extras: "" };
-  const { party, choices = {} } = withParty(stay, context);
+  const { party, choices = {} } = stay;
   const extras = Object.entries(choices).map(([key, count]) => {
     const name = messages.extras[key] ?? key;
     return count > 1 ? `${name} (${count})` : name;

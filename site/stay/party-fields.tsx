@@ -1,7 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { capitalize } from "../../domain/locales/format.ts";
+import { mostPets } from "../../domain/prices/party.ts";
 import { useLayout, useMessages } from "../layout/layout.tsx";
-import { asksParty, countGuests, describeWho, listQuestions, withParty } from "./describe-party.ts";
+import {
+  asksParty,
+  countGuests,
+  describeTold,
+  listQuestions,
+  withParty,
+} from "./describe-party.ts";
 import styles from "./party-fields.module.css";
 import { type Stay, unknownAge } from "./stay.ts";
 import { pickStay } from "./stay-address.ts";
@@ -75,7 +82,6 @@ export function PartyFields({ data, picked, fault }: FieldsProps) {
   );
 }
 
-const mostPets = 4;
 const mostPieces = 10;
 const mostChildren = 6;
 
@@ -99,7 +105,7 @@ function Fold({
   const { change } = useMessages("availability").stay;
   const [isOpen, setIsOpen] = useState(fault !== null);
   if (fault && !isOpen) setIsOpen(true);
-  const { party, extras } = describeWho(stay, data);
+  const { party, extras } = describeTold(stay, data);
   return (
     <details
       className={styles.party}

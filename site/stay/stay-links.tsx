@@ -4,7 +4,7 @@ import { paths } from "../../house/routes/routes.ts";
 import { useLayout } from "../layout/layout.tsx";
 import { DatesLink, OutsideLink } from "../layout/links.tsx";
 import styles from "./dates-form.module.css";
-import { formatStayQuery, type Stay } from "./stay.ts";
+import { formatStayQuery, type Stay, tellParty } from "./stay.ts";
 import { useNextWeek, useStayView } from "./stay-store.ts";
 import type { QuoteView } from "./stay-view.ts";
 
@@ -98,6 +98,10 @@ export function DatesForm() {
             <input type="date" name={name} defaultValue={stay?.[name]} required />
           </label>
         ))}
+        {stay &&
+          tellParty(stay).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         <button type="submit" className="button">
           {dates.show}
         </button>

@@ -47,7 +47,7 @@ export async function answerAsGitHub(
       [`/repos/${repository}/git/blobs`]: {},
       [`/repos/${repository}/collaborators/${owner}`]: {},
       [`/repos/${repository}/git/trees/${nameHead()}`]: { tree },
-      "/graphql": asked && { data: asked.variables.input ? commit(asked) : find(asked) },
+      "/graphql": asked?.variables && { data: asked.variables.input ? commit(asked) : find(asked) },
     };
   }
 

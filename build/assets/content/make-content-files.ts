@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dependsOnPets } from "../../../domain/prices/party.ts";
+import { dependsOnPets, mostPets } from "../../../domain/prices/party.ts";
 import type { PriceList } from "../../../domain/prices/price-list.ts";
 import {
   listAdditionalPages,
@@ -119,9 +119,6 @@ export function makeContentFiles(content: Content): Files {
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
 }
-
-/** The most nights; more are a mistake. */
-const mostPets = 9;
 
 /** The price list, with how many guests the house takes, and that it takes pets also where they cost nothing. */
 function completeList({ prices, villa }: Content["facts"]): PriceList {
