@@ -6,9 +6,13 @@ import { siteConsent } from "../site/consent/site-consent.ts";
  */
 export function showEmbeds(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-embed]")];
-  for (const place of places) {
-    place.querySelector("[data-embed-allow]")?.addEventListener("click", () => allow(place));
-  }
+  // Captured by the window: React stops events in what it has not taken over before they get here.
+  const answer = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest("[data-embed-allow]");
+    const place = button?.closest<HTMLElement>("[data-embed]");
+    if (place) allow(place);
+  };
+  addEventListener("click", answer, { capture: true });
   const follow = () => {
     const { enabledIds } = siteConsent.read();
     for (const place of places) {

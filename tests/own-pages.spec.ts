@@ -11,7 +11,7 @@ import { test } from "./support/site-test.ts";
 
 /** Where the frames of the test house are from (`tests/houses/juniper/cookies.json`): a server that sends no headers. */
 const framePort = 47_651;
-const frameOrigin = `http://localhost:${framePort}`;
+const frameOrigin = `http://127.0.0.1:${framePort}`;
 
 const guides = [
   { path: "/guide", language: "en", week: "Which week would you like?", far: "30 min by car" },
@@ -22,6 +22,9 @@ const guides = [
     far: "30 min mit dem Auto",
   },
 ] as const;
+
+// One worker: the frames have one port.
+test.describe.configure({ mode: "default" });
 
 let site: ServedBuild;
 let frames: Server;
@@ -35,7 +38,7 @@ test.beforeAll(async () => {
     asked.push(request.url ?? "");
     response.end('<!doctype html><html lang="en"><title>Tour</title><h1>All around</h1>');
   });
-  await new Promise<void>((resolve) => void frames.listen(framePort, "localhost", resolve));
+  await new Promise<void>((resolve) => void frames.listen(framePort, "127.0.0.1", resolve));
 });
 
 test.afterAll(() => {
@@ -74,7 +77,7 @@ for (const { path, language, week, far } of guides) {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow).toBe(0);
+    expect(overflow).toBeLessThanOrEqual(0);
     await main.getByRole("link", { name: /Dates and prices|Termine und Preise/ }).click();
     await expect(page).toHaveURL(/#availability$/);
   });
@@ -116,8 +119,6 @@ test("a link outside stands in header and footer, in its place, and says that it
 });
 
 test.describe("frames of others", () => {
-  // The frame is from another host, as it is meant to be.
-  test.use({ expectedProblems: [new RegExp(`another host: ${frameOrigin}/`)] });
   const words = readEngineWords("en", "blocks") as { embed: Record<"text" | "allow", string> };
   const say = (text: string) => text.replaceAll("{provider}", "Roundview");
   const find = (page: Page) => ({
@@ -169,6 +170,7 @@ test.describe("frames of others", () => {
     const { button, shown } = find(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Film and tour" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "A walk" })).toBeVisible();
+    await waitForApplication(page);
     await button.click();
     await expect(shown).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Location" }).click();
