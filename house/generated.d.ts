@@ -64,6 +64,8 @@ declare module "#house/uses.mjs" {
   /** Whether the house has own pages with frames of others, and links to other sites in header, menu or footer. */
   export const hasEmbeds: boolean;
   export const hasOutsideLinks: boolean;
+  /** The logo as drawn, shown in place of mark and name; null where the house has but the mark. */
+  export const drawnLogo: import("./facts/drawn-logo.ts").DrawnLogo | null;
   /** The names of Markdown pages with blocks. */
   export const blockPages: readonly string[];
   /** The pages with frames of others, with their hosts and what these may do. */

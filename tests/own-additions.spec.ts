@@ -189,3 +189,33 @@ function readBuild(folder: string) {
     styles: styles.join("\n"),
   };
 }
+
+test("a style sheet of the house wins over the engine's, and its logo stands in header and footer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(kliff.address);
+  const heading = page.locator("h1");
+  const size = await heading.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const spacing = await heading.evaluate((one) => getComputedStyle(one).letterSpacing);
+  expect(Number.parseFloat(spacing)).toBeCloseTo(0.04 * size, 1);
+  const readLogo = (place: "header" | "footer") =>
+    page
+      .locator(place)
+      .getByAltText("Kliffkante")
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).map((one) => ({
+          file: new URL(one.src).pathname.replace(/-[0-9a-f]{8}\./, "."),
+          isLoaded: one.naturalWidth > 0,
+          size: [one.width, one.height],
+        })),
+      );
+  const shown = { isLoaded: true, size: [176, 44] };
+  expect(await readLogo("header")).toEqual([{ file: "/drawings/logo.svg", ...shown }]);
+  expect(await readLogo("footer")).toEqual([{ file: "/drawings/logo-light.svg", ...shown }]);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => readLogo("header"))
+    .toEqual([{ file: "/drawings/logo-light.svg", ...shown }]);
+});

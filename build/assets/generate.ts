@@ -17,6 +17,7 @@ import { collectCharacters, listLanguages, listWritten } from "./fonts/list-char
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, type GeneratedFolder, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
+import { makeLogo } from "./logo.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { makeStayCards } from "./social/make-stay-cards.ts";
@@ -46,6 +47,7 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
   const consent = makeConsentSettings(cookies, tagManagerId);
   await generated.add({ "consent/settings.json": JSON.stringify(consent) });
   await generated.add(makeDrawings(content));
+  await generated.add(makeLogo(content.files.logos).files);
 
   const typeface = await addFonts(content, { house, made }, generated);
   const { name } = villa;

@@ -15,6 +15,7 @@ import {
   checkReferences,
 } from "./check-facts.ts";
 import { checkHouse } from "./check-house.ts";
+import { checkLook } from "./check-look.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkMessages } from "./check-messages.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
@@ -40,6 +41,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkHouse(content),
     ...checkColours(facts),
     ...checkTheme(content),
+    ...checkLook(content),
     ...checkConsent(facts),
     ...checkPhotos(content),
     ...checkDrawings(content),

@@ -60,8 +60,13 @@ export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable
         : findFault(svg, elements, forbiddenAttribute);
     if (fault) yield mistake(`drawings/${name}.svg`, [], `${fault}.`);
   }
-  const fault = checkFrame(mark.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
+  const fault = findMarkFault(mark);
   if (fault) yield mistake("brand/mark.svg", [], `${fault}.`);
+}
+
+/** What is wrong with a drawing that may have colours of its own. */
+export function findMarkFault(svg: string): string | undefined {
+  return checkFrame(svg.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
 }
 
 function findFault(svg: string, known: readonly string[], forbidden: RegExp): string | undefined {

@@ -49,7 +49,7 @@ function order(one = 0, other = 0): number {
 
 /** Gives the positions of paths in a file of text; none where there is no such file. */
 function openFile(file: string): (path: Path) => Position {
-  if (!/\.(?:json|md|svg)$/.test(file) || !existsSync(file)) return () => ({});
+  if (!/\.(?:json|md|svg|css)$/.test(file) || !existsSync(file)) return () => ({});
   const bytes = readFileSync(file);
   const text = bytes.toString();
   // A file that cannot be read has one position.

@@ -4,6 +4,7 @@ import type { Finding, Path } from "../findings/finding.ts";
 import type { FrontMatter } from "../markdown/front-matter-schema.ts";
 import { markdownFile } from "../markdown/news-names.ts";
 import type { AllMessages } from "../messages/message-schemas.ts";
+import type { LogoFile } from "./read-logos.ts";
 import type { StaticFile } from "./static-files.ts";
 
 /** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
@@ -23,6 +24,10 @@ export type Content = {
     readonly drawings: Readonly<Record<string, string>>;
     /** `brand/mark.svg`, as written. */
     readonly mark: string;
+    /** The logo as drawn, in `brand`; none where the house has but the mark. */
+    readonly logos: readonly LogoFile[];
+    /** `house.css`, as written; empty where there is none. */
+    readonly styles: string;
     /** What lies in `static`. */
     readonly served: readonly StaticFile[];
   };

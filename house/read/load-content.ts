@@ -13,6 +13,7 @@ import { listNames } from "../workspace/house-folder.mjs";
 import type { Content, MarkdownPage } from "./content.ts";
 import { requireFormat } from "./format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
+import { readLogos, readStyles } from "./read-logos.ts";
 import { readMessages } from "./read-messages.ts";
 
 import { readMarkdownPages } from "./read-pages.ts";
@@ -112,5 +113,6 @@ async function readPictures(folder: string): Promise<Read<Partial<Content["files
     findings.push(mistake("brand/mark.svg", [], text));
   }
   const served = listStaticFiles(folder);
-  return { value: { photos, fonts, drawings: current.value, mark: mark ?? "", served }, findings };
+  const own = { logos: readLogos(folder), styles: readStyles(folder), served };
+  return { value: { photos, fonts, drawings: current.value, mark: mark ?? "", ...own }, findings };
 }

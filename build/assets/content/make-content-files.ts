@@ -22,6 +22,7 @@ import { type Content, messagesOf } from "../../../house/read/content.ts";
 import { findFirstWeekday, hasFeet, isRightToLeft } from "../../../house/words/language-habits.ts";
 import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
+import { makeLogo } from "../logo.ts";
 import { declareTheme } from "./declare-theme.ts";
 import { listLinks } from "./list-links.ts";
 
@@ -90,6 +91,7 @@ export function makeContentFiles(content: Content): Files {
     "uses.mjs": declare({
       hasEmbeds,
       hasOutsideLinks: linkPlaces.some((place) => navigation[place].some(isOutside)),
+      drawnLogo: makeLogo(content.files.logos).told,
       ...uses,
     }),
     // In files of their own, because a first view needs neither.
@@ -110,6 +112,9 @@ export function makeContentFiles(content: Content): Files {
       ...(content.facts.reviews ? [readStyles("reviews")] : []),
       ...(villa.newsletter ? [readStyles("newsletter")] : []),
       ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
+      ...(content.files.logos.length > 0 ? [readStyles("drawn-logo")] : []),
+      // The last layer. What is not closed in it ends with the file.
+      ...(content.files.styles ? [`@layer house {\n${content.files.styles}\n}\n`] : []),
     ].join(""),
     "additional-code.mjs": importAdditionalCode(
       [...listAdditionalPages(content), ...(uses.blockPages.length > 0 ? ["blocks"] : [])],

@@ -1,5 +1,6 @@
 export const hasEmbeds = false;
 export const hasOutsideLinks = false;
+export const drawnLogo = null;
 /** @type {string[]} */
 export const blockPages = [];
 export const frames = {};

@@ -1,0 +1,6 @@
+/** A logo as pages show it: the files for light and for dark ground, and its size in pixels. */
+export type DrawnLogo = {
+  readonly addresses: readonly [light: string, dark: string];
+  readonly width: number;
+  readonly height: number;
+};
