@@ -52,7 +52,9 @@ export type DeskWords = ReturnType<typeof readDeskWords>;
 const folder = join(import.meta.dirname, "words");
 
 /** Languages that the desk speaks. */
-export const deskLocales: readonly string[] = listNames(folder).map((file) => file.replace(".json", ""));
+export const deskLocales: readonly string[] = listNames(folder).map((file) =>
+  file.replace(".json", ""),
+);
 
 const readWords = (locale: string): Words =>
   JSON.parse(readFileSync(join(folder, `${locale}.json`), "utf8"));
