@@ -177,10 +177,14 @@ function describeKind(
   }
   const object = anyOf?.find((one) => one.type === "object");
   if (anyOf && object) {
-    const constants = anyOf.flatMap(({ const: constant }) => constant ?? []);
+    const constants = anyOf.flatMap(
+      ({ const: constant, enum: listed }) => listed ?? constant ?? [],
+    );
     const options = constants.map((constant) => words.choice(String(constant)));
     const label = words.nameField(context.file, context.name, "choice");
-    const choice = { name: "choice", label, required: false, widget: "select", options };
+    // A text of its own, such as the name of a page, is written.
+    const widget = options.length > 0 ? { widget: "select", options } : { widget: "string" };
+    const choice = { name: "choice", label, required: false, ...widget };
     const fields = describeFields({ ...object, required: [] }, context);
     return { widget: "object", fields: [{ ...choice, i18n }, ...fields] };
   }
