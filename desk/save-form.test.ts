@@ -30,7 +30,9 @@ function readFiles(folder: string) {
     const known = forms.get(folder) ?? shapes;
     const shape = known[file.replace(/^texts\/[^/]+\//, "texts-").replace(".json", "")];
     const text = readFileSync(join(folder, file), "utf8").trim();
-    return shape || file.endsWith(".md") ? [{ file, shape, text }] : [];
+    return shape || (file.endsWith(".md") && !file.includes("/elsewhere/"))
+      ? [{ file, shape, text }]
+      : [];
   });
 }
 

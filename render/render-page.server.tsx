@@ -33,7 +33,8 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   const { page, locale } = route;
   const styles = findStyles(context.assets, page);
   const isListed = page !== formPage;
-  const { title, description, data, answer, summarize, fill } = await preparePage(route, context);
+  const prepared = await preparePage(route, context);
+  const { title, description, data, answer, summarize, fill } = prepared;
   const facts = headFacts(title, description, context);
   const common = {
     ...(await commonPayload(locale, context, true)),
@@ -45,10 +46,15 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     assets: context.assets,
     styles,
     hasScripts: true,
-    linkedData: isListed ? structuredData(route, facts) : undefined,
+    linkedData: isListed ? describeData() : undefined,
     hero: page === "home" ? fullScreenData(pictures.pages.home, locale) : undefined,
   };
   return { makePayload, render };
+
+  function describeData(): object {
+    const common = structuredData(route, facts);
+    return prepared.linkedData ? [common, prepared.linkedData] : common;
+  }
 
   function makePayload(asked: Stay | null = null, form?: EnquiryForm): Payload {
     const view = asked && answer?.(asked);

@@ -173,7 +173,7 @@ test.describe("frames of others", () => {
     await waitForApplication(page);
     await button.click();
     await expect(shown).toBeVisible();
-    await page.getByRole("banner").getByRole("link", { name: "Location" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Location" }).click();
     await expect(page).toHaveURL(/\/location$/);
     expect(await page.evaluate(() => self.crossOriginIsolated)).toBe(true);
     await page.goBack();

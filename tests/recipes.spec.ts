@@ -1,6 +1,6 @@
 // The recipes of CONTRIBUTING.md, carried out. Those of docs/owner.md are in unit tests.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { completeLocales } from "../house/words/engine-words.ts";
@@ -11,22 +11,36 @@ import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
 const guide = readFileSync(join(workspace.engine, "CONTRIBUTING.md"), "utf8");
-const [, recipe = ""] = /^### Add a page of code$(.*?)^###/ms.exec(guide) ?? [];
 
-/** The steps of the recipe: a file, and what stands in it. */
-const steps = [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
-  ([, path = "", code = ""]) => ({ path, code: code.replaceAll(/^ {3}/gm, "") }),
-);
+/** The steps of a recipe: a file, and what stands in it. */
+function readSteps(title: string) {
+  const [, recipe = ""] = new RegExp(`^### ${title}$(.*?)^###`, "ms").exec(guide) ?? [];
+  return [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
+    ([, path = "", code = ""]) => ({ path, code: code.replaceAll(/^ {3}/gm, "") }),
+  );
+}
 
-test("a page of code is its folder, its texts and its line", async ({ page }) => {
-  const engine = copyEngine("page");
-  const house = copyHouse(workspace.house, "recipe");
-  const locales: readonly string[] = JSON.parse(read(join(house, "villa.json"))).locales;
+/** Carries the steps of a recipe out in an engine and a house. */
+function carryOut(steps: ReturnType<typeof readSteps>, engine: string, house: string): void {
+  const locales = readLocales(house);
   for (const { path, code } of steps) {
     const place = path.startsWith("<house>") ? path.replace("<house>", house) : join(engine, path);
     const files = new Set(locales.map((locale) => place.replace("<language>", locale)));
     for (const file of files) follow(file, code);
   }
+}
+
+function readLocales(house: string): readonly string[] {
+  return JSON.parse(read(join(house, "villa.json"))).locales;
+}
+
+const steps = readSteps("Add a page of code");
+
+test("a page of code is its folder, its texts and its line", async ({ page }) => {
+  const engine = copyEngine("page");
+  const house = copyHouse(workspace.house, "recipe");
+  const locales = readLocales(house);
+  carryOut(steps, engine, house);
   const run = runIn(engine);
   const tools = join(workspace.engine, "node_modules");
   const dist = join(house, "dist");
@@ -48,6 +62,33 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(letters[0])).toBeVisible();
   }
+});
+
+test("a page may have data of its own, without which a house has no such page", async ({
+  page,
+}) => {
+  const engine = copyEngine("data");
+  const house = copyHouse(workspace.house, "data");
+  carryOut([...steps, ...readSteps("Give a page data of its own")], engine, house);
+  const run = runIn(engine);
+  const dist = join(house, "dist");
+  run("build/build.ts", "--house", house, "--out", dist);
+  run(join(workspace.engine, "node_modules/typescript/bin/tsc"), "--noEmit");
+  using site = await serveBuild(dist);
+  const [locale = ""] = readLocales(house);
+  await page.goto(`${site.address}/guestbook`);
+  await expect(page.getByText(new Intl.NumberFormat(locale).format(4.9))).toBeVisible();
+  const linked = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(linked ?? "")).toContainEqual(
+    expect.objectContaining({ "@type": "CreativeWork", dateCreated: "2019" }),
+  );
+
+  rmSync(join(house, "guestbook.json"));
+  const { header } = JSON.parse(read(join(house, "navigation.json")));
+  expect(header).toContain("guestbook");
+  run("build/build.ts", "--house", house, "--out", dist);
+  expect(existsSync(join(dist, "static/guestbook.html"))).toBe(false);
+  expect(read(join(dist, "static/index.html"))).not.toContain("/guestbook");
 });
 
 test("a word of the engine begins in a few languages, and others show English until they have it", () => {
@@ -131,9 +172,15 @@ function isSource(path: string): boolean {
 /** Does in a file what a step of the recipe says. */
 function follow(file: string, code: string): void {
   if (file.endsWith("house/routes/coded-pages.ts")) {
-    const [imported, line] = code.trim().split("\n");
-    const pages = read(file).replace("\nimport", `\n${imported}\nimport`);
-    writeFileSync(file, pages.replace("} satisfies", `${line}\n} satisfies`));
+    const [line, imported] = code.trim().split("\n").reverse();
+    const text = addImport(read(file), imported).replace(/^ *guestbook: .*\n/m, "");
+    writeFileSync(file, text.replace("} satisfies", `${line}\n} satisfies`));
+  } else if (file.endsWith("house/facts/facts.ts")) {
+    const [line, imported] = code.trim().split("\n").reverse();
+    const text = addImport(read(file), imported);
+    writeFileSync(file, text.replace("export const schemas = {", `$&\n${line}`));
+  } else if (file.endsWith("house/facts/facts.server.ts")) {
+    writeFileSync(file, read(file).replace("} = generated.facts", `${code.trim()}\n$&`));
   } else if (file.endsWith("navigation.json")) {
     const navigation = { ...JSON.parse(read(file)), ...JSON.parse(`{${code}}`) };
     writeFileSync(file, JSON.stringify(navigation));
@@ -141,6 +188,10 @@ function follow(file: string, code: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   }
+}
+
+function addImport(text: string, line: string | undefined): string {
+  return line === undefined ? text : text.replace("\nimport", `\n${line}\nimport`);
 }
 
 function read(file: string): string {

@@ -1,15 +1,15 @@
 import { isNews, markdownFile } from "../markdown/news-names.ts";
 import { type Content, messagesOf } from "../read/content.ts";
-import { additionalPages, codedPageNames } from "../routes/coded-pages.ts";
+import { additionalPages, codedPageNames, listMissingPages } from "../routes/coded-pages.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 
 /** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
 export function listPages(source: PageSource): readonly string[] {
-  const { without = [] } = source.facts.navigation;
+  const missing = listMissingPages(source.facts);
   return [
-    ...codedPageNames.filter((page) => !without.includes(page)),
+    ...codedPageNames.filter((page) => !missing.includes(page)),
     ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];

@@ -4,7 +4,7 @@ import { listAmenities } from "../facts/amenities.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Facts } from "../facts/facts.ts";
 import { houseFacts } from "../facts/house-facts.ts";
-import { isOutside, linkPlaces } from "../facts/navigation.ts";
+import { listOutsideLinks } from "../facts/navigation.ts";
 import { findIssues, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
@@ -53,12 +53,6 @@ function* checkPlurals(all: readonly HouseText[]): Iterable<Finding> {
   }
 }
 
-/** The keys of links outside in header, menu and footer. */
-function listOutside({ navigation }: Pick<Facts, "navigation">): readonly string[] {
-  const entries = linkPlaces.flatMap((place) => navigation[place]);
-  return [...new Set(entries.filter(isOutside).map(({ key }) => key))];
-}
-
 /** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
 function* checkKeys(
   { facts, files: { drawings } }: Pick<Content, "facts" | "files">,
@@ -81,7 +75,7 @@ function* checkKeys(
       [...rooms.flatMap(({ floor }) => floor ?? []), ...(plan?.floors ?? [])],
     ],
     ["about.apartments", "the apartment", rooms.flatMap(({ apartment }) => apartment ?? [])],
-    ["links.menu", "the link", listOutside(facts)],
+    ["links.menu", "the link", listOutsideLinks(facts.navigation)],
     ["about.groups", "the group", Object.keys(amenities.groups)],
     ["home.passages", "the passage", keysOf(home.passages)],
     ["location.places", "the place", keysOf(places.places)],

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../../domain/fields.ts";
 import { listChoices } from "../facts/cookies.ts";
-import { isOutside, linkPlaces } from "../facts/navigation.ts";
+import { linkPlaces } from "../facts/navigation.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { isNews } from "../markdown/news-names.ts";
@@ -33,6 +33,14 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
     for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
   }
   const known = [...codedPageNames, ...listAdditionalPages(source), ...listMarkdownPages(source)];
+  for (const key of Object.keys(navigation.outside ?? {})) {
+    if (!known.includes(key)) continue;
+    yield mistake(
+      file,
+      ["outside", key],
+      `outside has the key ${key}, the name of a page; choose another.`,
+    );
+  }
   for (const [from, page] of Object.entries(navigation.moved ?? {})) {
     if (known.includes(page)) continue;
     const nearest = nearestOf(page, known);
@@ -56,8 +64,9 @@ function* checkLink(
   place: (typeof linkPlaces)[number],
   index: number,
 ): Iterable<Finding> {
-  const entry = source.facts.navigation[place][index] ?? "";
-  if (isOutside(entry)) return;
+  const { navigation } = source.facts;
+  const entry = navigation[place][index] ?? "";
+  if (Object.hasOwn(navigation.outside ?? {}, entry)) return;
   const ofMarkdown = listMarkdownPages(source);
   const known = [...codedPageNames, ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");

@@ -1,42 +1,33 @@
 import * as v from "valibot";
-import {
-  described,
-  expected,
-  type Fact,
-  optional,
-  text,
-  textLike,
-  webAddress,
-} from "../../domain/fields.ts";
+import { described, type Fact, optional, text, textLike, webAddress } from "../../domain/fields.ts";
 
 /** Where links to pages stand. */
 export const linkPlaces = ["header", "menu", "footer", "legal"] as const;
 
-/** A link outside: its address, and the key of its words, `menu` in `texts/<locale>/links.json`. */
-const outsideLink = v.strictObject({ key: text, address: webAddress });
-const place = v.array(
-  v.union(
-    [text, outsideLink],
-    expected('the name of a page, or a link outside as { "key": "boats", "address": "https://…" }'),
-  ),
-);
+const place = v.array(text);
 
-export type OutsideEntry = Fact<typeof outsideLink>;
-
-/** Whether an entry leads outside. */
-export function isOutside(entry: string | OutsideEntry): entry is OutsideEntry {
-  return typeof entry === "object";
-}
-
-/** Which pages stand where, in which order: a page by its name, a place on it behind a `#`. */
+/** The links of each place in order: a page by its name, with a section after `#`, or a link to another site by its key. */
 export const navigation = v.strictObject({
   without: optional("Pages that this house does not have", v.array(text)),
   header: place,
   menu: described("The menu of narrow screens", place),
   footer: place,
   legal: place,
+  outside: optional(
+    "Links to other sites by key; their labels are under `menu` in `texts/<language>/links.json`",
+    v.record(text, webAddress),
+  ),
   moved: optional(
     "Addresses that pages had once, such as /de/galerie, and the pages to which they lead",
     v.record(textLike(/^\//, "an address that begins with a slash"), text),
   ),
 });
+
+/** The keys of links to other sites that some place has. */
+export function listOutsideLinks({
+  outside = {},
+  ...places
+}: Fact<typeof navigation>): readonly string[] {
+  const entries = linkPlaces.flatMap((one) => places[one]);
+  return Object.keys(outside).filter((key) => entries.includes(key));
+}

@@ -8,6 +8,7 @@ import { findIssues } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { Mistakes } from "../findings/mistakes.ts";
 import type { AllMessages } from "../messages/message-schemas.ts";
+import { listMissingPages } from "../routes/coded-pages.ts";
 import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
 import { listNames } from "../workspace/house-folder.mjs";
 import type { Content, MarkdownPage } from "./content.ts";
@@ -85,7 +86,7 @@ async function readLanguages(folder: string, facts: ReadFacts) {
       findings.push(mistake("villa.json", ["locales", index], text));
       continue;
     }
-    const messages = await readMessages(folder, locale, facts.navigation?.without);
+    const messages = await readMessages(folder, locale, listMissingPages(facts));
     const pages = await readMarkdownPages(folder, locale, facts);
     words[locale] = messages.value;
     markdown[locale] = pages.value;

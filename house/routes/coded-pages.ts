@@ -12,12 +12,14 @@ import { messages as prices } from "../messages/pricing-and-availability.message
 /**
  * `messages` is the schema of `texts/<locale>/<name>.json`, `namespaces` are other messages that the page shows.
  * A page `isStatic` that is read, not used: links and pictures, nothing that needs React; as the first
- * page of a visit it is not hydrated. What `isNeeded` cannot be left out: every other page leads there.
+ * page of a visit it is not hydrated. What `isNeeded` cannot be left out: every other page leads there. A page with
+ * `facts`, the name of an optional file of facts, exists only in houses that have the file.
  */
 type CodedPageOptions<Messages = v.GenericSchema> = {
   readonly messages: Messages;
   readonly isStatic?: boolean;
   readonly isNeeded?: boolean;
+  readonly facts?: string;
   readonly namespaces?: readonly string[];
 };
 
@@ -43,6 +45,19 @@ export const codedPages: {
 
 /** Their names, in their order. */
 export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
+
+/** The coded pages that a house does not have: those it leaves out, and those whose facts it lacks. */
+export function listMissingPages(
+  facts: Readonly<Record<string, unknown>> & {
+    readonly navigation?: { readonly without?: readonly string[] } | undefined;
+  },
+): readonly string[] {
+  const lacking = codedPageNames.filter((page) => {
+    const { facts: needed } = codedPages[page];
+    return needed !== undefined && facts[needed] === undefined;
+  });
+  return [...(facts.navigation?.without ?? []), ...lacking];
+}
 
 /**
  * Pages that are made by code where a house has something for them. All that they show is data: their messages are

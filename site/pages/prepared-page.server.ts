@@ -9,6 +9,8 @@ export type PreparedPage<Data = unknown> = {
   readonly title: string;
   readonly description: string;
   readonly data: Data;
+  /** Linked data of the page (schema.org), beside its breadcrumbs. */
+  readonly linkedData?: object;
   /** The view of a stay that was sent, where the page answers stays. */
   readonly answer?: (sent: Stay) => StayView;
   /** The summary of a view for link previews. */

@@ -5,7 +5,7 @@ import {
   listMarkdownPages,
   type PageSource,
 } from "../../../house/check/addresses.ts";
-import { isOutside, linkPlaces } from "../../../house/facts/navigation.ts";
+import { linkPlaces } from "../../../house/facts/navigation.ts";
 import { messagesOf } from "../../../house/read/content.ts";
 import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
@@ -38,9 +38,9 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
       return isHere && !listed.includes(page);
     });
     return [...listed, ...additional(place), ...added].flatMap((entry): readonly LayoutLink[] => {
-      if (isOutside(entry)) {
-        const { menu = {} } = messagesOf(content, locale).links;
-        return [[entry.address, menu[entry.key] ?? entry.key]];
+      const address = content.facts.navigation.outside?.[entry];
+      if (address !== undefined) {
+        return [[address, messagesOf(content, locale).links.menu?.[entry] ?? entry]];
       }
       const [page = "", section] = entry.split("#");
       const path = findPath(content, page, locale);

@@ -11,7 +11,7 @@ import { describeChoices, wordBar } from "../../../house/check/consent.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
 import type { Colours } from "../../../house/facts/colours.ts";
 import { schemas } from "../../../house/facts/facts.ts";
-import { isOutside, linkPlaces } from "../../../house/facts/navigation.ts";
+import { listOutsideLinks } from "../../../house/facts/navigation.ts";
 import { compileMarkdown } from "../../../house/markdown/compile-markdown.ts";
 import { listMarkdownNames } from "../../../house/markdown/markdown-names.ts";
 import type { MarkdownText } from "../../../house/markdown/markdown-text.ts";
@@ -90,7 +90,7 @@ export function makeContentFiles(content: Content): Files {
     // A bundler leaves out what is only for `true`.
     "uses.mjs": declare({
       hasEmbeds,
-      hasOutsideLinks: linkPlaces.some((place) => navigation[place].some(isOutside)),
+      hasOutsideLinks: listOutsideLinks(navigation).length > 0,
       drawnLogo: makeLogo(content.files.logos).told,
       ...uses,
     }),
