@@ -29,6 +29,8 @@ export function writeMarkdown(form: Value): string {
     .filter(([name, value]) => !(name in written) && !isSame(value, ""))
     .map((line) => line.join(": "));
   const below = isSame(body, writtenBody) ? writtenBody : `\n${body}`;
+  const hasHead = source.startsWith("---") || source.trim() === "";
+  if (!hasHead && added.length === 0) return endLine(below.trimStart());
   return endLine(["---", ...kept, ...added, "---", below].join("\n"));
 }
 
