@@ -200,8 +200,9 @@ function guessAnswer(
 }
 
 /** The time zone of a place: that of its country, of several the nearest by longitude. */
-function guessTimeZone(code: string, longitude: number): string {
-  const zones = new Intl.Locale(`und-${code}`).getTimeZones() ?? [];
+export function guessTimeZone(code: string, longitude: number): string {
+  // Kosovo, which has no time zone of its own in the database, has that of Belgrade.
+  const zones = new Intl.Locale(`und-${code === "XK" ? "RS" : code}`).getTimeZones() ?? [];
   const distance = (zone: string) => Math.abs(offsetOf(zone) - longitude / 15);
   const [nearest = "UTC"] = zones
     .filter(isTimeZone)
