@@ -17,7 +17,7 @@ import { listenLocally } from "./support/server/listen-locally.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
 // What it is made of is fetched, once.
-test.describe.configure({ mode: "default", timeout: timeLimit(60_000) });
+test.describe.configure({ mode: "default", timeout: timeLimit(120_000) });
 // By its buttons the desk is found.
 test.use({ locale: "en-GB" });
 
@@ -241,7 +241,8 @@ async function changeField(form: Locator): Promise<boolean> {
   const row = form.getByRole("button", { name: "Expand", exact: true }).first();
   if ((await fields.count()) === 0 && (await row.isVisible())) await row.click();
   for (const field of await fields.all()) {
-    const value = await field.inputValue();
+    // The CMS takes fields away that are out of sight.
+    const value = await field.inputValue({ timeout: 5_000 }).catch(() => "");
     // What is filled into an empty field is a new line; browsers show an empty colour as black.
     if (value === "" || value === "#000000") continue;
     const changes = [
