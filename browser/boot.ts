@@ -38,7 +38,7 @@ async function firstScreen(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // Lets the other pictures load (`components/picture.module.css`).
+  // Lets the other pictures load (`site/pictures/picture.module.css`).
   document.documentElement.dataset["begun"] = "";
   try {
     // React is loaded first, by itself: both together are too long a task for a slow processor.

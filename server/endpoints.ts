@@ -14,7 +14,10 @@ export type Endpoint = {
   readonly isFile: boolean;
 };
 
-/** All endpoints. The server answers them in `respond.ts`; build, host files and nginx example follow this table. */
+/**
+ * All endpoints. The server answers them in `respond.ts`; those that are files are written by `calendar-assets.ts`, for
+ * the server and for the build. Host files follow this table, and a test compares the nginx example with it.
+ */
 export const endpoints = {
   /** The taken nights, for the browsers of visitors. */
   availability: { path: "/api/availability", type: json, cache: "minute", isFile: true },

@@ -75,7 +75,7 @@ export function createRespond(parts: RespondParts): Respond {
   const { policy, errorPage, answerEnquiry, availability, statusSecret, isReady, log } = parts;
   const secure = policy.siteUrl.startsWith("https:");
 
-  /** What the endpoints answer; nothing where the file of that name, or a page "not found", is the answer. */
+  /** The answers of the endpoints; undefined to continue with the file at that path, or with 404. */
   const answerEndpoint: Readonly<Record<EndpointName, AnswerEndpoint>> = {
     availability: () => undefined,
     calendar: ({ path }) =>

@@ -186,7 +186,10 @@ test("an owner without a token is told how to get one, and what one lacks", asyn
   await expect(help).toBeHidden();
 });
 
-test("at GitLab an owner signs in without a token", async ({ page, context }) => {
+test("at GitLab an owner signs in without a token", { tag: "@builds" }, async ({
+  page,
+  context,
+}) => {
   const applicationId = "0123456789abcdef".repeat(4);
   const gitLab = { host: "gitlab", name: "group/house", branch: "main", applicationId } as const;
   using desk = await serveDesk("gitlab", "", "ginestra", gitLab);

@@ -33,7 +33,7 @@ let asked: string[] = [];
 test.beforeAll(async () => {
   // Far above what a build needs: a busy machine may take minutes.
   test.setTimeout(360_000);
-  site = await serveBuild(await buildHouse(await writeHouse("juniper")));
+  site = await serveBuild(await buildHouse(await writeHouse("juniper", "juniper-pages")));
   frames = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.end('<!doctype html><html lang="en"><title>Tour</title><h1>All around</h1>');

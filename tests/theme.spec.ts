@@ -63,7 +63,7 @@ for (const folder of ["galil", "tamarack"] as const) {
     page,
   }) => {
     test.setTimeout(timeLimit(180_000));
-    const house = await writeHouse(folder);
+    const house = await writeHouse(folder, `${folder}-theme`);
     const dist = await buildHouse(house);
     const { address, stop } = await serveBuild(dist);
     try {

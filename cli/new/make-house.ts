@@ -154,7 +154,7 @@ function today(): string {
   return new Date().toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** `[…]` is what `npm run ready` looks for. */
+/** `[…]` is what `villa ready` looks for. */
 function markText(text: string): string {
   return text.includes("…]") ? text : `[${text} …]`;
 }

@@ -48,7 +48,9 @@ export function chargeStay(charged: Charged): Charges {
       ...taxes.filter(({ tax }) => tax.isOnTheSpot).map(({ line }) => line),
     ],
     returned: linesOf(({ isReturned }) => isReturned === true),
-    metered: (list.fees ?? []).filter(({ isMetered }) => isMetered).map(({ key }) => key),
+    metered: (list.fees ?? [])
+      .filter((fee) => fee.isMetered && countTimes(fee, charged) > 0)
+      .map(({ key }) => key),
   };
 }
 

@@ -63,7 +63,7 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
     if (first === undefined) seen.set(text, locale);
     if (english.has(text)) continue;
     const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
-    // `npm run ready` lists blanks, “[…]”.
+    // `villa ready` lists blanks, “[…]”.
     if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
     yield hint(
       message.file,

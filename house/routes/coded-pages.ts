@@ -1,7 +1,6 @@
-// The pages that are made by code, in the order of the sitemap: one line each. A page is a folder of
-// `pages/` that holds `<name>-page.tsx` (the component `Page`), `<name>-data.server.ts`
-// (`preparePage`) and `<name>.messages.ts`. Pages of Markdown are content alone. Browsers get only the
-// types of this file: what it names is loaded by folder.
+// The coded pages, one line each, in the order of the sitemap. A page is a folder of `site/pages/` with `<name>-page.tsx`
+// (the component `Page`) and `<name>-data.server.ts` (`preparePage`); its messages are described in
+// `house/messages/<name>.messages.ts`. Pages of Markdown are content alone. Browsers import only the types of this file.
 import type * as v from "valibot";
 import { messages as about } from "../messages/about.messages.ts";
 import { messages as gallery } from "../messages/gallery.messages.ts";
@@ -11,8 +10,8 @@ import { messages as prices } from "../messages/pricing-and-availability.message
 
 /**
  * `messages` is the schema of `texts/<locale>/<name>.json`, `namespaces` are other messages that the page shows.
- * A page `isStatic` that is read, not used: links and pictures, nothing that needs React; as the first
- * page of a visit it is not hydrated. What `isNeeded` cannot be left out: every other page leads there. A page with
+ * A page that `isStatic` has links and pictures only, nothing that needs React, and is not hydrated as the
+ * first page of a visit. A page that `isNeeded` cannot be left out, because every other page links to it. A page with
  * `facts`, the name of an optional file of facts, exists only in houses that have the file.
  */
 type CodedPageOptions<Messages = v.GenericSchema> = {
@@ -60,8 +59,8 @@ export function listMissingPages(
 }
 
 /**
- * Pages that are made by code where a house has something for them. All that they show is data: their messages are
- * facts', and no browser gets anything of a page that the house lacks (`#house/additional-code.mjs`).
+ * Coded pages that exist only in houses with content for them. Their messages are part of their data, and the bundles of
+ * other houses contain none of their code (`#house/additional-code.mjs`).
  */
 export const additionalPages = ["reviews", "news"] as const;
 

@@ -19,7 +19,7 @@ export type Route = {
 };
 
 /**
- * The page with the enquiry form, at `/prices/ask`. It is not in `paths`: sitemap, navigation and search engines
+ * The page with the enquiry form, at `…/ask` below the prices page. It is not in `paths`: sitemap, navigation and search engines
  * do not know it, and a house without enquiries does not have it.
  */
 export const formPage = "enquiry";

@@ -170,7 +170,8 @@ function describeReason({ reason, date, rule }: Refusal, message: Localized): st
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
   const said = rule ? describeRule(rule, message) : "";
   // A rule of the house, not of a season, is a sentence by itself.
-  if (rule && !("period" in rule)) return `${capitalize(said, locale)}.`;
+  // It may end in an ordinal or a date with its own full stop.
+  if (rule && !("period" in rule)) return `${capitalize(said, locale).replace(/\.$/, "")}.`;
   const day = date === undefined ? "" : format(date, locale);
   return fillDated(messages.refusals[reason], { date: day, rule: said }, locale);
 }
