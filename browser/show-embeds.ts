@@ -6,7 +6,7 @@ import { siteConsent } from "../site/consent/site-consent.ts";
  */
 export function showEmbeds(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-embed]")];
-  // Captured by the window: React stops events in what it has not taken over before they get here.
+  // Captured on the window, because React stops events in HTML that it has not hydrated.
   const answer = ({ target }: MouseEvent) => {
     const button = (target as Element).closest("[data-embed-allow]");
     const place = button?.closest<HTMLElement>("[data-embed]");

@@ -2,8 +2,8 @@
 // the site has to be built again, 3 if not.
 import { loadCheckedContent } from "../house/check/check-content.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
+import { endpoints } from "../house/routes/endpoints.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
-import { endpoints } from "../server/endpoints.ts";
 import { readSettings } from "../server/settings.ts";
 import { readFeeds } from "./describe-feeds.ts";
 import { findNews } from "./find-news.ts";

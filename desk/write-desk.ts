@@ -1,7 +1,7 @@
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import type { PrerenderedDocument } from "../build/site/prerender-site.ts";
+import { endpoints } from "../house/routes/endpoints.ts";
 import type { Workspace } from "../house/workspace/workspace.mjs";
-import { endpoints } from "../server/endpoints.ts";
 import type { DeskRepository } from "../server/settings.ts";
 import { makeDesk } from "./make-desk.ts";
 

@@ -2,6 +2,7 @@ import social from "#house/social-pictures.json" with { type: "json" };
 import { formatLabel } from "../domain/locales/format.ts";
 import { type Locale, locales } from "../domain/locales/locales.ts";
 import { factMessages, villa } from "../house/facts/facts.server.ts";
+import { isNews } from "../house/markdown/news-names.ts";
 import { listAlternates, newsFeedPath, type Route } from "../house/routes/routes.ts";
 import type { HeadData, HeadElement } from "../site/dom/page-head.ts";
 import { pagePicture, pictureData } from "../site/pages/picture-data.server.ts";
@@ -73,7 +74,7 @@ function describeAddresses(
   siteUrl: string,
   card: StayCard | undefined,
 ): readonly HeadElement[] {
-  const feed = /^news(?:\/|$)/.test(page) && newsFeedPath(locale);
+  const feed = (page === "news" || isNews(page)) && newsFeedPath(locale);
   return [
     ["link", { rel: "canonical", href: siteUrl + path }],
     ...listAlternates(page).map(

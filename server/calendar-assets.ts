@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../domain/dates/calendar-date.ts";
 import type { Availability, DateRange } from "../domain/nights/availability.ts";
+import { endpoints, fileEndpoints } from "../house/routes/endpoints.ts";
 import { createTextAsset } from "./asset.ts";
-import { endpoints, fileEndpoints } from "./endpoints.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /** The sample calendar, in a house and in `dist/`: here, because `villa new` has no house to import from yet. */
@@ -29,7 +29,7 @@ export function createCalendarAssets(availability: Availability, policy: SitePol
   return fileEndpoints.flatMap(({ path, type, cache }) => {
     const text = files[path];
     if (text === undefined) return [];
-    return [[path, createTextAsset(text, { type, cache: cache ?? "private" }, policy)] as const];
+    return [[path, createTextAsset(text, { type, cache }, policy)] as const];
   });
 }
 

@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { endpoints } from "./endpoints.ts";
+import { endpoints } from "../house/routes/endpoints.ts";
 import type { FeedStatus } from "./feeds/poller.ts";
 import type { SiteRequest } from "./read-request.ts";
 import { type SiteResponse, textResponse } from "./responses.ts";

@@ -1,3 +1,4 @@
+import { fileEndpoints } from "../house/routes/endpoints.ts";
 import { formRoutes, payloadPath, type Route, routes } from "../house/routes/routes.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
@@ -6,7 +7,6 @@ import { type Asset, createPackedAsset, createTextAsset, makeEtag } from "./asse
 import type { Assets } from "./assets.ts";
 import { createCalendarAssets } from "./calendar-assets.ts";
 import { compressPage, gzipFast } from "./content-coding.ts";
-import { fileEndpoints } from "./endpoints.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";
 import { describeError, type Logger } from "./logger.ts";
 import type { Renderer } from "./renderer.ts";

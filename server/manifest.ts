@@ -23,7 +23,7 @@ export type ManifestEntry = {
  * `revalidate` if asked for every time; `private` the same, by a visitor's own browser alone; `minute` as long, and
  * ten where nobody has asked in between.
  */
-export type CachePolicy = keyof typeof cacheControl;
+type CachePolicy = keyof typeof cacheControl;
 
 export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",

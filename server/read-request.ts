@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { endpoints } from "./endpoints.ts";
+import { endpoints } from "../house/routes/endpoints.ts";
 
 /** A request; path and query as sent, the query with its `?`. */
 export type SiteRequest = {

@@ -3,6 +3,7 @@ import { chooseLocale } from "../domain/locales/choose-locale.ts";
 import { localeCookie, readLocaleCookie } from "../domain/locales/locale-cookie.ts";
 import { defaultLocale, locales } from "../domain/locales/locales.ts";
 import { contentTypeOf } from "../house/routes/content-types.ts";
+import { type EndpointName, findEndpoint } from "../house/routes/endpoints.ts";
 import { findRedirect } from "../house/routes/redirects.ts";
 import {
   findPage,
@@ -16,7 +17,6 @@ import {
   RouteError,
 } from "../house/routes/routes.ts";
 import { type Assets, headersThatDecide } from "./assets.ts";
-import { type EndpointName, findEndpoint } from "./endpoints.ts";
 import type { AnswerEnquiry } from "./enquiries/answer-enquiry.ts";
 import { answerFeedStatus } from "./feed-status.ts";
 import type { AvailabilitySource } from "./feeds/availability-source.ts";

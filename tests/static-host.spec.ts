@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join } from "node:path";
 import { expect } from "@playwright/test";
 import { locales } from "../domain/locales/locales.ts";
+import { fileEndpoints } from "../house/routes/endpoints.ts";
 import { localePrefix, paths, payloadPath, routes } from "../house/routes/routes.ts";
-import { fileEndpoints } from "../server/endpoints.ts";
 import { waitForApplication } from "./support/application.ts";
 import { builtSite, workspace } from "./support/built-site.ts";
 import { primary, second } from "./support/languages.ts";

@@ -4,7 +4,7 @@ import type { Route } from "../../house/routes/routes.ts";
 import { deleteRefusedCookies } from "../../site/consent/refused-cookies.ts";
 import { siteConsent } from "../../site/consent/site-consent.ts";
 import { followStayCookie } from "../../site/stay/remember-stay.ts";
-import { replaceStay } from "../../site/stay/stay-query.ts";
+import { pathWithoutStay } from "../../site/stay/stay-query.ts";
 import { createPageScripts } from "./page-scripts.ts";
 import type { TagManager, TrackedView } from "./tag-manager.ts";
 
@@ -40,11 +40,11 @@ export function followConsent(): (url: URL, route: Route | undefined) => void {
   follow();
   followStayCookie();
 
-  return ({ pathname, search, hash }, route) => {
+  return (url, route) => {
     // This navigation has cancelled the reload.
     if (isLeaving) return location.reload();
     // Dates of a stay are not reported.
-    const fullPath = pathname + replaceStay(search, null) + hash;
+    const fullPath = pathWithoutStay(url);
     // A page rendered again after an error is not a new view.
     if (route && view?.fullPath === fullPath) return;
     view = route && { fullPath, routeName: route.name };

@@ -6,8 +6,8 @@ import { type LoadedPage, routeOf } from "../../site/layout/loaded-page.ts";
 import type { Application } from "../application.tsx";
 
 /**
- * Starts what the visitor has agreed to. The code is loaded at once for visitors with cookies, who may have decided, and
- * on houses with a script that needs no consent; for others at their decision.
+ * Starts the scripts and cookies that the visitor has accepted. Their code is loaded at once if the browser has cookies,
+ * because the visitor may have decided, or if the house has a script that needs no consent; otherwise at the decision.
  */
 export async function startConsent(application: Application): Promise<void> {
   // The address changes before the page; a view needs both.

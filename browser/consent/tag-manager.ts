@@ -1,4 +1,4 @@
-import { replaceStay } from "../../site/stay/stay-query.ts";
+import { pathWithoutStay } from "../../site/stay/stay-query.ts";
 
 /** A page view for the tag manager. */
 export type TrackedView = {
@@ -92,6 +92,5 @@ function fillTypes(types: readonly string[], value: string): Readonly<Record<str
 /** An address of this site without a guest's stay; one of another as it is. */
 function withoutStay(address: string, origin: string): string {
   if (!address.startsWith(`${origin}/`)) return address;
-  const url = new URL(address);
-  return origin + url.pathname + replaceStay(url.search, null) + url.hash;
+  return origin + pathWithoutStay(new URL(address));
 }

@@ -1,6 +1,6 @@
+import { fileEndpoints } from "../../house/routes/endpoints.ts";
 import { redirectRules } from "../../house/routes/redirects.ts";
 import { findPage, localeOfPath, localePrefix } from "../../house/routes/routes.ts";
-import { fileEndpoints } from "../../server/endpoints.ts";
 import { cacheControl, type Manifest } from "../../server/manifest.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import { writeFiles } from "../assets/generated-folder.ts";

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { villa } from "../../house/facts/facts.server.ts";
 import { contentTypeOf, isCompressible } from "../../house/routes/content-types.ts";
+import { fileEndpoints } from "../../house/routes/endpoints.ts";
 import { makeEtag } from "../../server/asset.ts";
 import {
   type Compression,
@@ -13,7 +14,6 @@ import {
   compressions,
   minimumCompressedBytes,
 } from "../../server/content-coding.ts";
-import { fileEndpoints } from "../../server/endpoints.ts";
 import type { Manifest, ManifestEntry } from "../../server/manifest.ts";
 import type { SitePolicy } from "../../server/security-headers.ts";
 import type { PrerenderedDocument } from "./prerender-site.ts";

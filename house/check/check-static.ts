@@ -2,6 +2,7 @@ import { type Finding, mistake } from "../findings/finding.ts";
 import type { Content } from "../read/content.ts";
 import { staticFolder } from "../read/static-files.ts";
 import { contentTypeOf, knownEndings } from "../routes/content-types.ts";
+import { findEndpoint } from "../routes/endpoints.ts";
 import { listAddresses } from "./addresses.ts";
 
 const mebibyte = 1024 * 1024;
@@ -9,10 +10,10 @@ const mebibyte = 1024 * 1024;
 /** In bytes: what one file may have, and all of them together. */
 const most = { file: 10 * mebibyte, all: 50 * mebibyte };
 
-/** Folders and files that the build makes, or that the server answers itself. */
+/** Folders and files that the build makes, beside endpoints. */
 const madeFolders = "api assets builds desk drawings flags pictures".split(" ");
 const madeFiles =
-  /^(?:_headers|_redirects|_payload\.json|\.built|index\.html|(?:404|429|500|503)(?:\.html)?|favicon\.ico|apple-touch-icon\.png|icon-(?:maskable-)?\d+\.png|robots\.txt|sitemap\.xml|site\.webmanifest|calendar\.ics|availability\.(?:ics|json)|third-party-notices\.txt|healthz|readyz)$/;
+  /^(?:_headers|_redirects|_payload\.json|\.built|index\.html|(?:404|429|500|503)(?:\.html)?|favicon\.ico|apple-touch-icon\.png|icon-(?:maskable-)?\d+\.png|robots\.txt|sitemap\.xml|site\.webmanifest|availability\.(?:ics|json)|third-party-notices\.txt)$/;
 
 /** Mistakes in the files that are served as they are: names, types and sizes. */
 export function* checkStatic(content: Content): Iterable<Finding> {
@@ -47,7 +48,8 @@ function findFault(
   if (others.length > 0 && locales.some((locale) => locale.toLowerCase() === first)) {
     return `the folder ${first} is for the pages of a language; choose another name for this one`;
   }
-  if (others.length === 0 ? madeFiles.test(first) : others.at(-1) === "_payload.json") {
+  const isMade = others.length === 0 ? madeFiles.test(first) : others.at(-1) === "_payload.json";
+  if (isMade || findEndpoint(`/${path.toLowerCase()}`)) {
     return "the site makes a file of this name itself; choose another name";
   }
   // Static hosts give `about.html` for `/about`.

@@ -38,6 +38,15 @@ export function replaceStay(search: string, stay: Stay | null): string {
   return query && `?${query}`;
 }
 
+/** Path, query and hash of an address without its stay: all that leaves the browser. */
+export function pathWithoutStay({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, "pathname" | "search" | "hash">): string {
+  return pathname + replaceStay(search, null) + hash;
+}
+
 const separator = "~";
 
 /** The stay in the value of a cookie; null where it holds none. */

@@ -30,8 +30,8 @@ export function declareTheme(theme: Theme): string {
 }
 
 /**
- * The chosen typeface, then the engine's, for letters that it lacks and where it could not be fetched, then what stands in
- * until it has loaded.
+ * The font stack of a role: the chosen typeface; the engine's, for missing letters or a failed fetch; local fonts until
+ * the typeface has loaded.
  */
 function declareTypeface(role: Role, theme: Theme): Record<string, string> {
   const chosen = chosenFor(role, theme);

@@ -21,7 +21,7 @@ export function listLinks(content: PageSource, locale: string): LayoutMessages["
     legal: list("legal"),
   };
 
-  /** What a house has beyond the usual pages stands in the footer, unless its navigation says where. */
+  /** Additional pages are linked in the footer, unless `navigation.json` places them. */
   function additional(place: keyof LayoutMessages["links"]): readonly string[] {
     const { navigation } = content.facts;
     const named = linkPlaces.flatMap((one) => navigation[one]);

@@ -87,7 +87,7 @@ export function makeContentFiles(content: Content): Files {
       paths,
       markdownPages: listMarkdownPages(content),
     }),
-    // A bundler leaves out what is only for `true`.
+    // Constants: the bundler drops the branches of `false`.
     "uses.mjs": declare({
       hasEmbeds,
       hasOutsideLinks: listOutsideLinks(navigation).length > 0,
@@ -113,7 +113,7 @@ export function makeContentFiles(content: Content): Files {
       ...(villa.newsletter ? [readStyles("newsletter")] : []),
       ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
       ...(content.files.logos.length > 0 ? [readStyles("drawn-logo")] : []),
-      // The last layer. What is not closed in it ends with the file.
+      // The last layer. An unclosed block of the owner ends with the file.
       ...(content.files.styles ? [`@layer house {\n${content.files.styles}\n}\n`] : []),
     ].join(""),
     "additional-code.mjs": importAdditionalCode(

@@ -22,7 +22,8 @@ const messages = generated as unknown as PerLocale<Readonly<Record<string, Markd
 
 const columns = ["name", "purpose", "provider", "lifetime"] as const;
 
-type TextData<Block> = {
+/** The data of a page of Markdown, with its blocks as they are shown. */
+export type TextData<Block> = {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly contentsHeading: string;

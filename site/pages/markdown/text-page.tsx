@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Inline } from "../../../house/markdown/markdown-text.ts";
 import { SiteLink } from "../../layout/links.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
+import type { TextData } from "./markdown-data.server.ts";
 import { MarkdownInline } from "./markdown-inline.tsx";
 import styles from "./markdown-page.module.css";
 
@@ -24,14 +25,7 @@ export function TextPage<Block extends AnyBlock>({
   data,
   draw,
 }: {
-  data: {
-    readonly heading: string;
-    readonly blocks: readonly Block[];
-    readonly contentsHeading: string;
-    readonly updated: string | undefined;
-    readonly published: { readonly date: string; readonly day: string } | undefined;
-    readonly allNews: string | undefined;
-  };
+  data: TextData<Block>;
   draw: (block: Block, index: number) => ReactNode;
 }) {
   const [first, ...others] = data.blocks;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contentTypeOf } from "../house/routes/content-types.ts";
+import { contentTypeOf } from "./content-types.ts";
 import { endpoints, fileEndpoints } from "./endpoints.ts";
 
 it("the nginx example serves exactly the endpoints that are files, with their types", () => {

@@ -1,5 +1,3 @@
-import type { CachePolicy } from "./manifest.ts";
-
 const json = "application/json; charset=utf-8";
 const text = "text/plain; charset=utf-8";
 
@@ -8,10 +6,8 @@ export type Endpoint = {
   readonly path: string;
   /** The `Content-Type` of its answer. */
   readonly type: string;
-  /** How long its answer may be kept; null where no cache keeps it. */
-  readonly cache: CachePolicy | null;
-  /** Whether the build writes it as a file, too, so that static hosts have it. */
-  readonly isFile: boolean;
+  /** How long its answer may be kept. The build writes it as a file, too; null if only the server can answer it. */
+  readonly cache: "minute" | null;
 };
 
 /**
@@ -20,23 +16,22 @@ export type Endpoint = {
  */
 export const endpoints = {
   /** The taken nights, for the browsers of visitors. */
-  availability: { path: "/api/availability", type: json, cache: "minute", isFile: true },
+  availability: { path: "/api/availability", type: json, cache: "minute" },
   /** The taken nights, for other platforms. */
   calendar: {
     path: "/calendar.ics",
     type: "text/calendar; charset=utf-8",
     cache: "minute",
-    isFile: true,
   },
   /** The price of a stay. */
-  quote: { path: "/api/quote", type: json, cache: null, isFile: false },
+  quote: { path: "/api/quote", type: json, cache: null },
   /** When each feed was last read, for the owner. */
-  feedStatus: { path: "/api/availability/status", type: json, cache: null, isFile: false },
+  feedStatus: { path: "/api/availability/status", type: json, cache: null },
   /** What became of the owner's last change, for the desk, which writes the first version of it. */
-  publication: { path: "/desk/publication.txt", type: text, cache: null, isFile: false },
+  publication: { path: "/desk/publication.txt", type: text, cache: null },
   /** Whether the server is alive, and whether it takes visitors: for balancers. */
-  alive: { path: "/healthz", type: text, cache: null, isFile: false },
-  ready: { path: "/readyz", type: text, cache: null, isFile: false },
+  alive: { path: "/healthz", type: text, cache: null },
+  ready: { path: "/readyz", type: text, cache: null },
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -45,7 +40,9 @@ const all = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpo
 const namesByPath = new Map(all.map(([name, { path }]) => [path, name]));
 
 /** The endpoints that static hosts have as files. */
-export const fileEndpoints: readonly Endpoint[] = all.flatMap(([, one]) => (one.isFile ? one : []));
+export const fileEndpoints = all.flatMap(([, { cache, ...one }]) =>
+  cache ? [{ ...one, cache }] : [],
+);
 
 /** The name of the endpoint at exactly this path, if there is one. */
 export function findEndpoint(path: string): EndpointName | undefined {
