@@ -1,7 +1,8 @@
 // What owners say of their prices, one fact a test; the lists are as short as the fact lets them be.
+import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../dates/calendar-date.ts";
+import { addDays, datesBetween } from "../dates/calendar-date.ts";
 import type { Choices, Party } from "./party.ts";
 import { type PriceList, priceList } from "./price-list.ts";
 import { quote } from "./quote.ts";
@@ -306,6 +307,30 @@ describe("fees, taxes and discounts", () => {
   it("seven nights cost six", () => {
     const discounts = [{ key: "free", steps: [{ fromNights: 7, freeNights: 1 }] }];
     expect(totalOf(makeList({ discounts }))).toBe(540);
+  });
+
+  it("a metered fee is named for exactly the stays with a night in its dates", () => {
+    const heating = { from: "10-01", to: "04-30" };
+    const fees = [
+      { key: "heating", per: "night" as const, dates: [heating], isMetered: true },
+      { key: "power", per: "night" as const, isMetered: true },
+    ];
+    const list = makeList({ fees });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 600 }),
+        fc.integer({ min: 1, max: 30 }),
+        (day, nights) => {
+          const arrival = addDays("2027-01-02", day);
+          const answer = ask(list, { arrival, nights });
+          const months = datesBetween(arrival, addDays(arrival, nights)).map((night) =>
+            night.slice(5),
+          );
+          const isHeated = months.some((night) => night >= heating.from || night <= heating.to);
+          expect(answer).toMatchObject({ metered: isHeated ? ["heating", "power"] : ["power"] });
+        },
+      ),
+    );
   });
 
   it("half cents go up, and yen have no cents", () => {

@@ -19,6 +19,7 @@ import {
   formatMoney,
 } from "../../domain/locales/format.ts";
 import { nightState } from "../../domain/nights/availability.ts";
+import { readEngineWords } from "../../house/words/engine-words.ts";
 import {
   anyCalendar,
   anyDay,
@@ -31,7 +32,14 @@ import {
   samplePrices,
   today,
 } from "../../tests/support/sample-availability.ts";
-import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
+import {
+  croatian,
+  english,
+  german,
+  italian,
+  english as locale,
+  messages,
+} from "../../tests/support/unit-house/languages.ts";
 import { quoteStay } from "./quote-stay.ts";
 import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
 import { isStay, isWhole } from "./stay-query.ts";
@@ -93,6 +101,28 @@ describe("the answer to a stay", () => {
       }),
     });
   });
+
+  it.each([english, croatian, german, italian])(
+    "ends the reason of a rule of the house with one full stop in %s",
+    (language) => {
+      const words = readEngineWords(language, "availability") as typeof messages;
+      const blocked = [{ from: "01-01", to: "12-31" }];
+      const houses = [
+        { noticeDays: 400 },
+        { horizonDays: 1 },
+        { noArrival: blocked },
+        { noDeparture: blocked },
+      ];
+      for (const rules of houses) {
+        const refused = view(overTwoSeasons, {
+          ...{ locale: language, messages: words },
+          prices: { ...samplePrices, rules },
+        });
+        expect([rules, refused.kind]).toEqual([rules, "refusal"]);
+        expect(summaryOf(refused)).toMatch(/[^.]\.$/);
+      }
+    },
+  );
 
   it("names no season where all nights are of one", () => {
     const inJune = view({ arrival: "2027-06-07", departure: "2027-06-09" });
