@@ -132,6 +132,8 @@ test("with scripts every link leads there without a document, and by keyboard", 
     await expect(field("arrival")).toHaveValue("");
     await expect(line).toHaveText("");
     await page.goBack();
+    await expect(page.locator("#quote")).toBeVisible();
+    await expect(heading).toBeFocused();
   });
   await test.step("from the quote with its dates and their price, which follows the fields", async () => {
     await links.first().press("Enter");

@@ -123,7 +123,8 @@ test("a house with dogs asks who comes, and the answer counts in price, address 
   await test.step("the enquiry is for the same people", async () => {
     await page.locator(`#quote a[href*="pets=1"]`).first().click();
     await expect(page.getByRole("main").locator("form")).toContainText("1 Kind (4), 1 Hund");
-    await expect(page.locator('input[name="children"]')).toHaveValue("4");
+    const enquiry = page.getByRole("main").locator('input[name="children"]');
+    await expect(enquiry).toHaveValue("4");
   });
 });
 
