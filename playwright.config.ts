@@ -12,6 +12,7 @@ const builds = [
   "mistakes.spec.ts",
   "package.spec.ts",
   "recipes.spec.ts",
+  "theme.spec.ts",
 ];
 /** Of these, what says so. */
 const ofBuilds = /@builds/;

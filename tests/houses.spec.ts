@@ -13,15 +13,12 @@ import { findEnginePage, readEngineWords } from "../house/words/engine-words.ts"
 import { fillBookingAddress } from "../site/stay/booking-link.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { waitForApplication } from "./support/application.ts";
-import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
-import { timeLimit } from "./support/time-limit.ts";
+import { serveTestHouse } from "./support/test-houses.ts";
 
-// Each is built once, all at the same time.
 test.describe.configure({ mode: "default" });
 
 /** Their folders, and how they are called. */
@@ -46,10 +43,8 @@ const saturday = addDays(`${year}-03-01`, 6 - firstOfMarch.getUTCDay());
 const week: Stay = { arrival: saturday, departure: addDays(saturday, 7) };
 
 /** A house as it is built and served, with its content. */
-async function openHouse(folder: string) {
-  const house = await writeHouse(folder);
-  const dist = await buildHouse(house);
-  const { address, stop } = await serveBuild(dist);
+async function openHouse(name: "galil" | "plaka") {
+  const { house, dist, address, stop } = await serveTestHouse(name);
   // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape
   const read = (path: string): any => JSON.parse(readFileSync(join(house, path), "utf8"));
   const locales: readonly string[] = read("villa.json").locales;
@@ -86,7 +81,6 @@ type House = Awaited<ReturnType<typeof openHouse>>;
 let houses: Record<keyof typeof names, House>;
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(240_000));
   const [galil, plaka] = await Promise.all([openHouse("galil"), openHouse("plaka")]);
   houses = { galil, plaka };
 });

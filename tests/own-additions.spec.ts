@@ -4,22 +4,18 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { loadContent } from "../house/read/load-content.ts";
 import { readManifest } from "../server/assets.ts";
-import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { findHtmlMistakes } from "./support/find-html-mistakes.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
-import { timeLimit } from "./support/time-limit.ts";
+import { serveTestHouse } from "./support/test-houses.ts";
 
 test.describe.configure({ mode: "default" });
 test.use({ locale: "de" });
 
-async function openHouse(folder: string) {
-  const house = await writeHouse(folder, `${folder}-additions`);
-  const dist = await buildHouse(house);
-  const { address, stop } = await serveBuild(dist);
+async function openHouse(name: "kliff" | "galil") {
+  const { house, dist, address, stop } = await serveTestHouse(name);
   return { house, dist, address, stop, content: await loadContent(house) };
 }
 
@@ -27,7 +23,6 @@ let kliff: Awaited<ReturnType<typeof openHouse>>;
 let galil: Awaited<ReturnType<typeof openHouse>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(timeLimit(240_000));
   [kliff, galil] = await Promise.all([openHouse("kliff"), openHouse("galil")]);
 });
 

@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { readEngineWords } from "../house/words/engine-words.ts";
 import { waitForApplication } from "./support/application.ts";
-import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { expectNoBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { type ServedBuild, serveBuild } from "./support/serve-build.ts";
+import type { ServedBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
+import { serveTestHouse } from "./support/test-houses.ts";
 
 /** Where the frames of the test house are from (`tests/houses/juniper/cookies.json`): a server that sends no headers. */
 const framePort = 47_651;
@@ -31,9 +31,7 @@ let frames: Server;
 let asked: string[] = [];
 
 test.beforeAll(async () => {
-  // Far above what a build needs: a busy machine may take minutes.
-  test.setTimeout(360_000);
-  site = await serveBuild(await buildHouse(await writeHouse("juniper", "juniper-pages")));
+  site = await serveTestHouse("juniper");
   frames = createServer((request, response) => {
     asked.push(request.url ?? "");
     response.end('<!doctype html><html lang="en"><title>Tour</title><h1>All around</h1>');

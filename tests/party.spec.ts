@@ -1,6 +1,4 @@
 // Who comes: houses whose prices depend on it ask for that, and nothing else; what a guest says counts everywhere.
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addDays, datesBetween } from "../domain/dates/calendar-date.ts";
 import type { Availability } from "../domain/nights/availability.ts";
@@ -8,13 +6,11 @@ import type { Messages } from "../house/messages/message-schemas.ts";
 import { readEngineWords } from "../house/words/engine-words.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { waitForApplication } from "./support/application.ts";
-import { buildHouse, writeHouse } from "./support/build-house.ts";
 import { findBarriers, prepareBarrierSearch } from "./support/find-barriers.ts";
 import { sendRequest } from "./support/send-request.ts";
-import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
+import { serveTestHouse } from "./support/test-houses.ts";
 
-// Each is built once, both at the same time.
 test.describe.configure({ mode: "default" });
 
 const year = new Date().getUTCFullYear() + 1;
@@ -26,14 +22,8 @@ const family: Stay = {
 };
 const widths = [360, 390, 1280];
 
-async function openHouse(folder: string, language: string, path: string) {
-  const house = await writeHouse(folder);
-  // The calendar that is kept by hand is empty.
-  const checked = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
-  if (folder === "kliff") {
-    writeFileSync(join(house, "blocked.json"), JSON.stringify({ checked, nights: [] }));
-  }
-  const { address, stop } = await serveBuild(await buildHouse(house));
+async function openHouse(name: "kliff" | "juniper", language: string, path: string) {
+  const { address, stop } = await serveTestHouse(name);
   const messages = readEngineWords(language, "availability") as Messages["availability"];
   const { body } = await sendRequest(`${address}/api/availability`);
   const availability: Availability = JSON.parse(body.toString());
@@ -45,8 +35,6 @@ let kliff: House;
 let juniper: House;
 
 test.beforeAll(async () => {
-  // Far above what builds need: a busy machine may take a minute for each.
-  test.setTimeout(360_000);
   [kliff, juniper] = await Promise.all([
     openHouse("kliff", "de", "/preise-und-verfuegbarkeit"),
     openHouse("juniper", "en", "/pricing-and-availability"),

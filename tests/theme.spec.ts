@@ -64,8 +64,7 @@ for (const folder of ["galil", "tamarack"] as const) {
   }) => {
     test.setTimeout(timeLimit(180_000));
     const house = await writeHouse(folder, `${folder}-theme`);
-    const dist = await buildHouse(house);
-    const { address, stop } = await serveBuild(dist);
+    const { address, stop } = await serveBuild(await buildHouse(house));
     try {
       for (const path of ["", "/nothing-here"]) {
         await page.goto(`${address}${english[folder]}${path}`);

@@ -30,7 +30,7 @@ import { test } from "./support/site-test.ts";
 import { bookingAddress } from "./support/stays.ts";
 import { timeLimit } from "./support/time-limit.ts";
 
-const wholeWalk = Number(process.env["WALK_ACTS"] ?? 120);
+const wholeWalk = Number(process.env["WALK_ACTS"] ?? 60);
 const firstSeed = Number(process.env["WALK_SEED"] ?? 20_261_127);
 const millisecondsOfAct = 3_000;
 const mostTabs = 3;

@@ -11,6 +11,7 @@ export default defineConfig({
     "mistakes.spec.ts",
     "package.spec.ts",
     "recipes.spec.ts",
+    "theme.spec.ts",
     "desk.spec.ts",
   ],
   // A busy machine may take minutes for a build.

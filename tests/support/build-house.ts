@@ -47,6 +47,11 @@ function checkCalendar(file: string): void {
   if (text) write(file, text.replace(/("checked": )"[\d-]+"/, `$1"${today}"`));
 }
 
+/** Where the house written to a folder of this name is. */
+export function findHouse(folder: string): string {
+  return join(written, folder);
+}
+
 /** Copies a house, with the steps that have been made of it, to a folder of this name. */
 export function copyHouse(house: string, folder: string): string {
   const copy = clear(folder);
@@ -84,7 +89,7 @@ export async function buildHouse(
 
 /** An empty folder for a house, in which only what was made of it is left. */
 function clear(folder: string): string {
-  const house = join(written, folder);
+  const house = findHouse(folder);
   mkdirSync(house, { recursive: true });
   for (const name of readdirSync(house)) {
     if (!made.includes(name)) rmSync(join(house, name), { recursive: true });

@@ -1,4 +1,4 @@
-// Builds the houses that browser tests begin with, one after the other. `npm test` runs it beside the unit tests.
-import { buildHouse, writeHouse } from "./build-house.ts";
+// `npm test` runs it beside the unit tests, which leave processors idle.
+import { buildTestHouses } from "./test-houses.ts";
 
-for (const name of ["ginestra", "galil", "plaka"]) await buildHouse(await writeHouse(name));
+await buildTestHouses();

@@ -51,7 +51,8 @@ export function makeSuite(
       wait: { stdout: /ready at http:\/\/127\.0\.0\.1:(?<site_port>\d+)/ },
       stderr: "pipe",
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      timeout: timeLimit(180_000),
+      // It builds five houses if nobody has.
+      timeout: timeLimit(300_000),
     },
   };
 }

@@ -1,7 +1,8 @@
-// Writes the house of the engine's tests, builds it unless that has been done, and serves its site.
+// Builds the test houses that are not built yet, and serves the site of the first.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { buildHouse, writeHouse } from "./build-house.ts";
+import { findHouse } from "./build-house.ts";
+import { buildTestHouses } from "./test-houses.ts";
 
-const site = await buildHouse(await writeHouse("ginestra"));
-await import(pathToFileURL(join(site, "server.js")).href);
+await buildTestHouses();
+await import(pathToFileURL(join(findHouse("ginestra"), "dist/server.js")).href);
