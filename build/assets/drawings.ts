@@ -1,4 +1,4 @@
-import type { Content } from "../../house/read/content.ts";
+import type { Content } from "../../house/content/content.ts";
 import { houseName, readHouse } from "../../house/read/read-house.ts";
 import { floorPrefix, readPlan } from "../../house/read/read-plan.ts";
 import type { Files } from "./generated-folder.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildManifest } from "../../browser/watch-builds.ts";
 import { writeDesk } from "../../desk/write-desk.ts";
-import { listHosts } from "../../house/check/consent.ts";
+import { listHosts } from "../../house/facts/consent.ts";
 import { cookies, villa } from "../../house/facts/facts.server.ts";
 import { redirectRules } from "../../house/routes/redirects.ts";
 import { routes } from "../../house/routes/routes.ts";

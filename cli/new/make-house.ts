@@ -6,8 +6,8 @@ import type { IconSet } from "../../build/assets/flags/make-flags.ts";
 import { addDays } from "../../domain/dates/calendar-date.ts";
 import { tagsOf } from "../../domain/locales/formatters.ts";
 import { lastDepartureOf } from "../../domain/nights/availability.ts";
+import { messageSchemas } from "../../house/content/message-schemas.ts";
 import { schemas } from "../../house/facts/facts.ts";
-import { messageSchemas } from "../../house/messages/message-schemas.ts";
 import { placeholderNote, shortestLongSide } from "../../house/read/photo-files.ts";
 import { neededMarkdown } from "../../house/routes/coded-pages.ts";
 import {

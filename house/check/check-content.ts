@@ -1,7 +1,8 @@
+import type { Content } from "../content/content.ts";
+import { isIdle } from "../facts/consent.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Mistakes } from "../findings/mistakes.ts";
-import type { Content } from "../read/content.ts";
 import { loadContent } from "../read/load-content.ts";
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
@@ -24,7 +25,6 @@ import { checkPlan } from "./check-plan.ts";
 import { checkReviews } from "./check-reviews.ts";
 import { checkStatic } from "./check-static.ts";
 import { checkTheme } from "./check-theme.ts";
-import { isIdle } from "./consent.ts";
 
 /** Every mistake in the content. */
 export function checkContent(content: Content): Finding[] {

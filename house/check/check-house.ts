@@ -1,6 +1,6 @@
+import type { Content } from "../content/content.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 import { type DrawnElement, readDrawing } from "../read/read-drawing.ts";
 import { houseName, listLayers, readNamePlace, roofKey } from "../read/read-house.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";

@@ -1,4 +1,11 @@
 import { isWebAddress } from "../../domain/fields.ts";
+import {
+  findHead,
+  listAdditionalPages,
+  listMarkdownPages,
+  listPages,
+  type PageSource,
+} from "../content/addresses.ts";
 import { listChoices } from "../facts/cookies.ts";
 import { linkPlaces } from "../facts/navigation.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
@@ -6,13 +13,6 @@ import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { isNews } from "../markdown/news-names.ts";
 import { descriptionLength } from "../messages/page-head.messages.ts";
 import { codedPageNames, codedPages } from "../routes/coded-pages.ts";
-import {
-  findHead,
-  listAdditionalPages,
-  listMarkdownPages,
-  listPages,
-  type PageSource,
-} from "./addresses.ts";
 
 const file = "navigation.json";
 

@@ -1,5 +1,5 @@
+import type { Content } from "../content/content.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "../read/photo-files.ts";
 import { houseName } from "../read/read-house.ts";
 import { findRepeated } from "./check-facts.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "../check/check-content.ts";
-import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
+import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
 import { loadContent } from "./load-content.ts";
 import { readHouse } from "./read-house.ts";
 

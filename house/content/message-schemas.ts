@@ -1,14 +1,14 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
 
 import type { FactsOf } from "../../domain/fields.ts";
+import { messages as availability } from "../messages/availability.messages.ts";
+import { consent, consentModal } from "../messages/consent.messages.ts";
+import { messages as errors } from "../messages/errors.messages.ts";
+import { factMessageSchemas } from "../messages/facts.messages.ts";
+import { footer, navigation } from "../messages/layout.messages.ts";
+import { messages as legal } from "../messages/legal.messages.ts";
+import { messages as seasonalPricing } from "../messages/seasonal-pricing.messages.ts";
 import { type CodedPage, codedPageNames, codedPages } from "../routes/coded-pages.ts";
-import { messages as availability } from "./availability.messages.ts";
-import { consent, consentModal } from "./consent.messages.ts";
-import { messages as errors } from "./errors.messages.ts";
-import { factMessageSchemas } from "./facts.messages.ts";
-import { footer, navigation } from "./layout.messages.ts";
-import { messages as legal } from "./legal.messages.ts";
-import { messages as seasonalPricing } from "./seasonal-pricing.messages.ts";
 
 /** The messages of pages made by code. */
 const pageSchemas = Object.fromEntries(

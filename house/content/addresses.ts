@@ -1,6 +1,6 @@
 import { isNews, markdownFile } from "../markdown/news-names.ts";
-import { type Content, messagesOf } from "../read/content.ts";
 import { additionalPages, codedPageNames, listMissingPages } from "../routes/coded-pages.ts";
+import { type Content, messagesOf } from "./content.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
@@ -63,17 +63,6 @@ export function findPath(source: PageSource, page: string, locale: string): stri
   if (page === "home") return prefix || "/";
   const head = findHead(source, page, locale);
   return head && `${prefix}/${head.address}`;
-}
-
-/** A name as part of an address: `Villa São Luís` as `villa-sao-luis`. */
-export function nameAddress(name: string): string {
-  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/đ/gi, "d");
-  return (
-    letters
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? ""
-  );
 }
 
 /** What is said of a page in one language, and the file that it is from. */
