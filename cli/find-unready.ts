@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parts, patternOf } from "../build/assets/fonts/font-settings.ts";
 import { collectCharacters, listWritten } from "../build/assets/fonts/list-characters.ts";
+import { findLostAddresses } from "../build/assets/lost-addresses.ts";
 import { decodePhoto } from "../build/assets/pictures/photo.ts";
-import { findLostAddresses } from "../build/site/lost-addresses.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
 import { findExamples, findHints } from "../house/check/find-hints.ts";
 import {

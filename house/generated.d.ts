@@ -27,7 +27,7 @@ declare module "#house/additional-code.mjs" {
     >
   >;
   /** Shows embeds after consent; undefined in a house without embeds. */
-  export const loadEmbeds: (() => Promise<typeof import("../browser/show-embeds.ts")>) | undefined;
+  export const loadEmbeds: (() => Promise<{ readonly showEmbeds: () => void }>) | undefined;
 }
 
 declare module "#house/formats.mjs" {

@@ -8,8 +8,6 @@ import { makeConsentSettings } from "../../house/facts/consent.ts";
 import { describeFindings } from "../../house/findings/describe-findings.ts";
 import { makeSchemas } from "../../house/schemas/make-schemas.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
-import { findLostAddresses } from "../site/lost-addresses.ts";
-import { fontNotices, readNotice, readOwnNotice } from "../site/write-notices.ts";
 import { makeContentFiles } from "./content/make-content-files.ts";
 import { makeDrawings } from "./drawings.ts";
 import { readFamilyName } from "./fonts/cut-font.ts";
@@ -18,10 +16,12 @@ import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, type GeneratedFolder, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
 import { makeLogo } from "./logo.ts";
+import { findLostAddresses } from "./lost-addresses.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
 import { makeStayCards } from "./social/make-stay-cards.ts";
 import type { Typeface } from "./social/set-text.ts";
+import { fontNotices, readNotice, readOwnNotice } from "./write-notices.ts";
 
 /** Of the two typefaces on every page: what further ones weigh, guests wait for. */
 const mostFontKilobytes = 45;
