@@ -16,8 +16,8 @@ declare module "#house/site.mjs" {
 
 /** Code that only some houses need; a house without a use for it has none of it in its bundles. */
 declare module "#house/additional-code.mjs" {
-  /** The modules of additional pages by name, and of `blocks`, Markdown pages with blocks. */
-  export const additionalPages: Readonly<
+  /** Load additional pages, by name, and `blocks`, Markdown pages with blocks. */
+  export const additionalPageLoaders: Readonly<
     Record<
       string,
       | (() => Promise<{

@@ -9,7 +9,7 @@ import {
 } from "../content/content.ts";
 import { isExample } from "../facts/telephone.ts";
 import { type Finding, hint, warning } from "../findings/finding.ts";
-import { codedPageNames } from "../routes/coded-pages.ts";
+import { pagesOfKind } from "../routes/coded-pages.ts";
 import { blank, listEnglishWords } from "../words/engine-words.ts";
 import { findUnusedEmbeds } from "./check-markdown.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
@@ -74,7 +74,9 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
 function* findCopiedAddresses(content: Content): Iterable<Finding> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {
-    const addresses = codedPageNames.map((page) => findHead(content, page, locale)?.address).join();
+    const addresses = pagesOfKind("coded")
+      .map((page) => findHead(content, page, locale)?.address)
+      .join();
     const first = seen.get(addresses);
     seen.set(addresses, first ?? locale);
     if (first === undefined) continue;

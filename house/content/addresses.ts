@@ -1,5 +1,5 @@
 import { isNews, markdownFile } from "../markdown/news-names.ts";
-import { additionalPages, codedPageNames, listMissingPages } from "../routes/coded-pages.ts";
+import { listMissingPages, pagesOfKind } from "../routes/coded-pages.ts";
 import { type Content, messagesOf } from "./content.ts";
 
 /** What pages and their addresses follow from. */
@@ -9,7 +9,7 @@ export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 export function listPages(source: PageSource): readonly string[] {
   const missing = listMissingPages(source.facts);
   return [
-    ...codedPageNames.filter((page) => !missing.includes(page)),
+    ...pagesOfKind("coded").filter((page) => !missing.includes(page)),
     ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];
@@ -21,7 +21,7 @@ export function listAdditionalPages(source: Pick<Content, "facts" | "markdown">)
     reviews: source.facts.reviews !== undefined,
     news: listMarkdownPages(source).some(isNews),
   };
-  return additionalPages.filter((page) => has[page]);
+  return pagesOfKind("additional").filter((page) => has[page]);
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
@@ -84,7 +84,7 @@ export function findHead(
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
-  const coded = [...codedPageNames, ...additionalPages].find((one) => one === page);
+  const coded = pagesOfKind("coded", "additional").find((one) => one === page);
   if (!coded) {
     const { fields } = markdown[locale]?.[page] ?? {};
     const address = fields && [

@@ -152,7 +152,7 @@ function importAdditionalCode(pages: readonly string[], hasEmbeds: boolean): str
     (name) => `${JSON.stringify(name)}: () => import("/site/pages/${name}/${name}-page.tsx"),\n`,
   );
   const loadEmbeds = hasEmbeds ? '() => import("/browser/show-embeds.ts")' : "undefined";
-  return `export const additionalPages = {\n${imports.join("")}};\nexport const loadEmbeds = ${loadEmbeds};\n`;
+  return `export const additionalPageLoaders = {\n${imports.join("")}};\nexport const loadEmbeds = ${loadEmbeds};\n`;
 }
 
 /** A module that exports these values; their types are in `house/generated.d.ts`. */
