@@ -15,10 +15,10 @@ import {
   checkPrices,
   checkReferences,
 } from "./check-facts.ts";
-import { checkHouse } from "./check-house.ts";
 import { checkLook } from "./check-look.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkMessages } from "./check-messages.ts";
+import { checkOpenedHouse } from "./check-opened-house.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
@@ -38,7 +38,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkAreas(facts),
     ...checkCalendar(facts),
     ...checkPlan(content),
-    ...checkHouse(content),
+    ...checkOpenedHouse(content),
     ...checkColours(facts),
     ...checkTheme(content),
     ...checkLook(content),
