@@ -8,7 +8,7 @@ import { readWorkspaces, type Workspace } from "../house/workspace/workspace.mjs
 import { readSettings } from "../server/settings.ts";
 import { generate } from "./assets/generate.ts";
 import { replaceFolder } from "./assets/generated-folder.ts";
-import { keepAddresses } from "./site/lost-addresses.ts";
+import { keepAddresses } from "./assets/lost-addresses.ts";
 
 await runEntry(async () => {
   const workspaces = readWorkspaces();

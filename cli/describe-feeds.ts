@@ -3,8 +3,8 @@ import { makeContentFiles } from "../build/assets/content/make-content-files.ts"
 import { writeFiles } from "../build/assets/generated-folder.ts";
 import { addDays } from "../domain/dates/calendar-date.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
+import type { Content } from "../house/content/content.ts";
 import { ownCalendarDays, readBlocked } from "../house/facts/blocked.ts";
-import type { Content } from "../house/read/content.ts";
 import { importHouse } from "../house/workspace/import-house.mjs";
 import type { Workspace } from "../house/workspace/workspace.mjs";
 import type { Settings } from "../server/settings.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Content } from "../house/content/content.ts";
 import { type Finding, hint, warning } from "../house/findings/finding.ts";
-import type { Content } from "../house/read/content.ts";
 import { describeMailFault, sendMail } from "../server/enquiries/mailer.ts";
 import type { Settings } from "../server/settings.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { Content } from "../house/content/content.ts";
 import { describeFindings } from "../house/findings/describe-findings.ts";
-import type { Content } from "../house/read/content.ts";
 import { loadContent } from "../house/read/load-content.ts";
 import { readSettings } from "../server/settings.ts";
 import { writeHouse } from "../tests/support/build-house.ts";

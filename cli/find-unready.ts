@@ -3,14 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parts, patternOf } from "../build/assets/fonts/font-settings.ts";
 import { collectCharacters, listWritten } from "../build/assets/fonts/list-characters.ts";
+import { findLostAddresses } from "../build/assets/lost-addresses.ts";
 import { decodePhoto } from "../build/assets/pictures/photo.ts";
-import { findLostAddresses } from "../build/site/lost-addresses.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
-import { isIdle } from "../house/check/consent.ts";
-import { blank, findExamples, findHints } from "../house/check/find-hints.ts";
-import { listChoices } from "../house/facts/cookies.ts";
-import { type Finding, hint, warning } from "../house/findings/finding.ts";
-import { Mistakes } from "../house/findings/mistakes.ts";
+import { findExamples, findHints } from "../house/check/find-hints.ts";
 import {
   type Content,
   type HouseText,
@@ -18,13 +14,18 @@ import {
   listStrings,
   pathAt,
   subjectOf,
-} from "../house/read/content.ts";
+} from "../house/content/content.ts";
+import { isIdle } from "../house/facts/consent.ts";
+import { listChoices } from "../house/facts/cookies.ts";
+import { type Finding, hint, warning } from "../house/findings/finding.ts";
+import { Mistakes } from "../house/findings/mistakes.ts";
 import {
   findOriginal,
   listPhotoFiles,
   placeholderNote,
   shortestLongSide,
 } from "../house/read/photo-files.ts";
+import { blank } from "../house/words/engine-words.ts";
 import type { Workspace } from "../house/workspace/workspace.mjs";
 import type { Settings } from "../server/settings.ts";
 import starterPrices from "../starter/prices.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fetchPackage } from "../build/fetch-package.ts";
-import packages from "../build/fetched-packages.json" with { type: "json" };
+import { fetchPackage } from "../house/workspace/fetch-package.ts";
+import packages from "../house/workspace/fetched-packages.json" with { type: "json" };
 import { patchCms } from "./patch-cms.ts";
 
 /** The language that the CMS has within its script. */

@@ -16,8 +16,8 @@ declare module "#house/site.mjs" {
 
 /** Code that only some houses need; a house without a use for it has none of it in its bundles. */
 declare module "#house/additional-code.mjs" {
-  /** The modules of additional pages by name, and of `blocks`, Markdown pages with blocks. */
-  export const additionalPages: Readonly<
+  /** Load additional pages, by name, and `blocks`, Markdown pages with blocks. */
+  export const additionalPageLoaders: Readonly<
     Record<
       string,
       | (() => Promise<{
@@ -27,7 +27,7 @@ declare module "#house/additional-code.mjs" {
     >
   >;
   /** Shows embeds after consent; undefined in a house without embeds. */
-  export const loadEmbeds: (() => Promise<typeof import("../browser/show-embeds.ts")>) | undefined;
+  export const loadEmbeds: (() => Promise<{ readonly showEmbeds: () => void }>) | undefined;
 }
 
 declare module "#house/formats.mjs" {

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Locale } from "../domain/locales/locales.ts";
 import { factMessages, home, pictures } from "../house/facts/facts.server.ts";
+import { kindOf } from "../house/routes/coded-pages.ts";
 import { type ErrorStatus, errorPath, formPage, type Route } from "../house/routes/routes.ts";
 import type { HeadData } from "../site/dom/page-head.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
@@ -41,6 +42,8 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     page,
     path: route.path,
     styles: styles.href,
+    // The others are read, or have a button of their own.
+    hasDatesBar: kindOf(page) === "coded",
   };
   const parts = {
     assets: context.assets,

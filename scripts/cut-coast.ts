@@ -4,8 +4,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { clipRing, type Point } from "../build/assets/map/lines.ts";
-import { fetchPackage } from "../build/fetch-package.ts";
 import { runEntry, StartError } from "../house/findings/start-error.ts";
+import { fetchPackage } from "../house/workspace/fetch-package.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
 
 type Earth = {

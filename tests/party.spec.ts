@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addDays, datesBetween } from "../domain/dates/calendar-date.ts";
 import type { Availability } from "../domain/nights/availability.ts";
-import type { Messages } from "../house/messages/message-schemas.ts";
+import type { Messages } from "../house/content/message-schemas.ts";
 import { readEngineWords } from "../house/words/engine-words.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { waitForApplication } from "./support/application.ts";

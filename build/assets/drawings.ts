@@ -1,5 +1,5 @@
-import type { Content } from "../../house/read/content.ts";
-import { houseName, readHouse } from "../../house/read/read-house.ts";
+import type { Content } from "../../house/content/content.ts";
+import { openedHouseName, readOpenedHouse } from "../../house/read/read-opened-house.ts";
 import { floorPrefix, readPlan } from "../../house/read/read-plan.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
@@ -15,7 +15,7 @@ export function makeDrawings({
 }: Pick<Content, "facts" | "files">): Files {
   const files: Record<string, string> = {};
   const others = Object.entries(drawings).filter(
-    ([name]) => name !== houseName && !name.startsWith(floorPrefix),
+    ([name]) => name !== openedHouseName && !name.startsWith(floorPrefix),
   );
   const list = others.map(([name, svg]) => {
     const drawing = svg.replace("<svg", '<svg id="drawing"');
@@ -31,9 +31,9 @@ export function makeDrawings({
     files[`public${path}`] = svg;
     return { ...told, path };
   });
-  const drawn = drawings[houseName];
-  const house = drawn === undefined ? undefined : readHouse(drawn);
-  const housePath = `/drawings/${houseName}-${hashOf(house?.svg ?? "")}.svg`;
+  const drawn = drawings[openedHouseName];
+  const house = drawn === undefined ? undefined : readOpenedHouse(drawn);
+  const housePath = `/drawings/${openedHouseName}-${hashOf(house?.svg ?? "")}.svg`;
   if (house) files[`public${housePath}`] = house.svg;
   return {
     ...files,

@@ -1,5 +1,5 @@
-import type { DrawnLogo } from "../../house/facts/drawn-logo.ts";
-import { type LogoFile, logoNames, measureLogo } from "../../house/read/read-logos.ts";
+import type { DrawnLogo, LogoFile } from "../../house/facts/drawn-logo.ts";
+import { logoNames, measureLogo } from "../../house/read/read-logos.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 

@@ -1,7 +1,7 @@
 // The responses of the development server. Reloaded when a source or generated file has changed.
 
 import { frames } from "#house/uses.mjs";
-import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { pagesOfKind } from "../../house/routes/coded-pages.ts";
 import { errorPath, findRoute, localeOfPath, payloadPath } from "../../house/routes/routes.ts";
 import { prepareRoute, renderErrorPage } from "../../render/render-page.server.tsx";
 import type { ClientAssets } from "../../render/write-document.server.ts";
@@ -32,7 +32,7 @@ const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
   styles: Object.fromEntries(
-    [...codedPageNames, ...additionalPages, ...unlistedPages, "markdown", "blocks"].map((page) => [
+    [...pagesOfKind("coded", "additional", "unlisted"), "markdown", "blocks"].map((page) => [
       page,
       styles,
     ]),

@@ -5,9 +5,9 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { basename, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { type DeskSettings, makeDesk } from "../../desk/make-desk.ts";
-import { findStaticFile } from "../../house/read/static-files.ts";
 import { contentTypeOf } from "../../house/routes/content-types.ts";
 import { isSystemFile } from "../../house/workspace/house-folder.mjs";
+import { findStaticFile } from "../../house/workspace/static-files.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { readFeedsOnce } from "../../server/feeds/read-feeds-once.ts";
 import { listen } from "../../server/listen.ts";

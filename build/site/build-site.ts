@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildManifest } from "../../browser/watch-builds.ts";
-import { writeDesk } from "../../desk/write-desk.ts";
-import { listHosts } from "../../house/check/consent.ts";
+import { listHosts } from "../../house/facts/consent.ts";
 import { cookies, villa } from "../../house/facts/facts.server.ts";
 import { redirectRules } from "../../house/routes/redirects.ts";
 import { routes } from "../../house/routes/routes.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import type { Settings } from "../../server/settings.ts";
 import { type Files, writeFiles } from "../assets/generated-folder.ts";
+import { writeNotices } from "../assets/write-notices.ts";
 import { hashInputs } from "../hash-inputs.mjs";
 import { buildClient } from "../vite/build-client.ts";
 import { buildServer } from "../vite/build-server.ts";
@@ -17,9 +17,9 @@ import { makeDiscoveryFiles } from "./make-discovery-files.ts";
 import { makeNewsFeeds } from "./make-news-feeds.ts";
 import { prerenderSite } from "./prerender-site.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
+import { writeDesk } from "./write-desk.ts";
 import { writeHostFiles } from "./write-host-files.ts";
 import { writeManifest } from "./write-manifest.ts";
-import { writeNotices } from "./write-notices.ts";
 
 /** Builds the site of a house, its server and its manifest into an empty folder. */
 export async function buildSite(

@@ -3,7 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mistake } from "../../house/findings/finding.ts";
 import { Mistakes } from "../../house/findings/mistakes.ts";
-import { listStaticFiles, staticFolder } from "../../house/read/static-files.ts";
+import { listStaticFiles, staticFolder } from "../../house/workspace/static-files.ts";
 
 /**
  * Copies what a house has served as it is into its finished site. Throws a mistake where the site has such a file

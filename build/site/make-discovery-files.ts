@@ -1,6 +1,6 @@
 import { pictures } from "../../house/facts/facts.server.ts";
 import { markdownFile } from "../../house/markdown/news-names.ts";
-import { additionalPages, codedPages } from "../../house/routes/coded-pages.ts";
+import { kindOf } from "../../house/routes/coded-pages.ts";
 import { listAlternates, type Route, routes } from "../../house/routes/routes.ts";
 import { pictureFiles } from "../../site/pages/picture-data.server.ts";
 import { jpegAddress } from "../../site/pictures/picture-address.ts";
@@ -37,7 +37,7 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const isCoded = codedPages[page] ?? additionalPages.some((one) => one === page);
+    const isCoded = kindOf(page) === "coded" || kindOf(page) === "additional";
     const file = isCoded ? `texts/${locale}/${page}.json` : markdownFile(locale, page);
     const lastChange = lastChanges.get(file);
     const pictures = page === "gallery" ? galleryPictures : [];

@@ -9,7 +9,7 @@ import { writeHouse } from "../../tests/support/build-house.ts";
 import { calendarOf, stayOf } from "../../tests/support/feeds/feed-samples.ts";
 import { startFeedServer } from "../../tests/support/feeds/feed-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { findLostAddresses, keepAddresses } from "./lost-addresses.ts";
+import { findLostAddresses, keepAddresses } from "../assets/lost-addresses.ts";
 import { writeAvailabilityFiles } from "./write-availability-files.ts";
 
 const workflow = readFileSync(

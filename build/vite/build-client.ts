@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest, mergeConfig } from "vite";
 import { blockPages } from "#house/uses.mjs";
-import { additionalPages, codedPageNames, unlistedPages } from "../../house/routes/coded-pages.ts";
+import { pagesOfKind } from "../../house/routes/coded-pages.ts";
 import { paths } from "../../house/routes/routes.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import type { ClientAssets, PageStyles } from "../../render/write-document.server.ts";
@@ -14,9 +14,8 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 /** The module of every page's code, by the name of its folder. */
 const pageModules = new Map(
   [
-    ...codedPageNames,
-    ...additionalPages.filter((name) => paths[name]),
-    ...unlistedPages,
+    ...pagesOfKind("coded", "unlisted"),
+    ...pagesOfKind("additional").filter((name) => paths[name]),
     "markdown",
     ...(blockPages.length > 0 ? ["blocks"] : []),
   ].map((name) => [name, `site/pages/${name}/${name}-page.tsx`]),

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
-import { bundledNotices } from "../site/write-notices.ts";
+import { bundledNotices } from "../assets/write-notices.ts";
 import { customMediaPlugin } from "./custom-media.ts";
 
 /** The common configuration of Vite for a house; builds and the development server extend it. */

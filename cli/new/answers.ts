@@ -10,10 +10,10 @@ import {
   wholeFrom,
 } from "../../domain/fields.ts";
 import { priceList } from "../../domain/prices/price-list.ts";
-import { nameAddress } from "../../house/check/addresses.ts";
 import { villa } from "../../house/facts/villa.ts";
 import { describeIssue } from "../../house/findings/describe-issue.ts";
 import { StartError } from "../../house/findings/start-error.ts";
+import { nameAddress } from "../../house/routes/name-address.ts";
 import { commands } from "../commands.mjs";
 import { countries, hosts, listCurrencies, nameOf } from "./choices.ts";
 

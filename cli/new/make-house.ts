@@ -6,10 +6,10 @@ import type { IconSet } from "../../build/assets/flags/make-flags.ts";
 import { addDays } from "../../domain/dates/calendar-date.ts";
 import { tagsOf } from "../../domain/locales/formatters.ts";
 import { lastDepartureOf } from "../../domain/nights/availability.ts";
+import { messageSchemas } from "../../house/content/message-schemas.ts";
 import { schemas } from "../../house/facts/facts.ts";
-import { messageSchemas } from "../../house/messages/message-schemas.ts";
 import { placeholderNote, shortestLongSide } from "../../house/read/photo-files.ts";
-import { neededMarkdown } from "../../house/routes/coded-pages.ts";
+import { pagesOfKind } from "../../house/routes/coded-pages.ts";
 import {
   findEngineLocale,
   layOver,
@@ -92,7 +92,7 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
     messages[`texts/${locale}/${name}.json`] = isOwn ? all : withFormsOf(locale, all, markText);
   }
   if (known !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
-  for (const page of neededMarkdown) {
+  for (const page of pagesOfKind("markdown")) {
     const text = fill(readPage(source, page, answers.country));
     messages[`texts/${locale}/pages/${page}.md`] = known ? text : markLegal(text);
   }

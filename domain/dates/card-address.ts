@@ -1,8 +1,9 @@
-import type { StayDates } from "../prices/rules.ts";
 import { addDays, type CalendarDate, daysOfWeek } from "./calendar-date.ts";
 
 /** The cards of a build: a hash of their inputs, and the arrivals of weeks that have a card of their own. */
 export type Cards = { readonly hash: string; readonly weeks: readonly CalendarDate[] };
+
+type StayDates = Readonly<Record<"arrival" | "departure", CalendarDate>>;
 
 /** Path of a card in a language: that of a week by its arrival, that of a month by its two digits. */
 export function cardPath(day: string, locale: string, hash: string): string {

@@ -16,6 +16,9 @@ export type Box = {
   readonly bottom: number;
 };
 
+/** Places are grouped by the minutes to get there; those beyond the last are with the last. */
+export const reachMinutes = [10, 30, 60] as const;
+
 /** How much room a view leaves around its points, as a part of the larger side: names need it. */
 const marginShare = 0.1;
 

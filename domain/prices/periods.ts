@@ -43,7 +43,8 @@ export function isDated(day: string): boolean {
   return day.length > "MM-DD".length;
 }
 
-function dayOf(date: CalendarDate): string {
+/** The day of the year of a date: `MM-DD`. */
+export function dayOf(date: CalendarDate): string {
   return date.slice("YYYY-".length);
 }
 

@@ -1,10 +1,10 @@
+import { countDays, findStayCookie, isAsking, isFunctional } from "../facts/consent.ts";
 import type { CookieDefinition } from "../facts/cookies.ts";
 import { listChoices } from "../facts/cookies.ts";
 import { findProvider } from "../facts/embeds.ts";
 import type { Facts } from "../facts/facts.ts";
 import { type Finding, mistake, type Path } from "../findings/finding.ts";
 import { findRepeated } from "./check-facts.ts";
-import { countDays, findStayCookie, isAsking, isFunctional } from "./consent.ts";
 
 /** Mistakes in what the consent control does with the configuration: deleting, naming, promising. */
 export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<Finding> {

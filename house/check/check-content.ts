@@ -1,7 +1,8 @@
+import type { Content } from "../content/content.ts";
+import { isIdle } from "../facts/consent.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Mistakes } from "../findings/mistakes.ts";
-import type { Content } from "../read/content.ts";
 import { loadContent } from "../read/load-content.ts";
 import { checkColours } from "./check-colours.ts";
 import { checkConsent } from "./check-consent.ts";
@@ -14,17 +15,16 @@ import {
   checkPrices,
   checkReferences,
 } from "./check-facts.ts";
-import { checkHouse } from "./check-house.ts";
 import { checkLook } from "./check-look.ts";
 import { checkMarkdown } from "./check-markdown.ts";
 import { checkMessages } from "./check-messages.ts";
+import { checkOpenedHouse } from "./check-opened-house.ts";
 import { checkHeads, checkPages } from "./check-pages.ts";
 import { checkDrawings, checkPhotos } from "./check-pictures.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkReviews } from "./check-reviews.ts";
 import { checkStatic } from "./check-static.ts";
 import { checkTheme } from "./check-theme.ts";
-import { isIdle } from "./consent.ts";
 
 /** Every mistake in the content. */
 export function checkContent(content: Content): Finding[] {
@@ -38,7 +38,7 @@ export function checkContent(content: Content): Finding[] {
     ...checkAreas(facts),
     ...checkCalendar(facts),
     ...checkPlan(content),
-    ...checkHouse(content),
+    ...checkOpenedHouse(content),
     ...checkColours(facts),
     ...checkTheme(content),
     ...checkLook(content),

@@ -1,12 +1,12 @@
 import type * as v from "valibot";
 import { crowDistance } from "../../domain/map/map-view.ts";
 import { findListMistakes } from "../../domain/prices/list-mistakes.ts";
+import type { Content } from "../content/content.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { readBlocked } from "../facts/blocked.ts";
 import { type Facts, schemas } from "../facts/facts.ts";
 import { findIssues, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake, type Path } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 
 /** Facts that are wrong by themselves: each with its file and place. */
 export function* checkEachFact(facts: Facts): Iterable<Finding> {

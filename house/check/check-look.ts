@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { transform } from "lightningcss";
+import type { Content } from "../content/content.ts";
+import type { LogoFile } from "../facts/drawn-logo.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
-import { type LogoFile, logoNames, measureLogo, stylesFile } from "../read/read-logos.ts";
+import { logoNames, measureLogo, stylesFile } from "../read/read-logos.ts";
 import { findMarkFault } from "./check-pictures.ts";
 
 /** In bytes: every page brings the style sheet, and shows the logo first. */

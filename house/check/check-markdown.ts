@@ -1,20 +1,15 @@
 import * as v from "valibot";
+import { listMarkdownPages } from "../content/addresses.ts";
+import { listMarkdownNames, type MarkdownSource } from "../content/markdown-names.ts";
 import { findProvider } from "../facts/embeds.ts";
 import { findIssues } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { compileMarkdown } from "../markdown/compile-markdown.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
 import { type FrontMatter, frontMatter } from "../markdown/front-matter-schema.ts";
-import { listMarkdownNames, type MarkdownSource } from "../markdown/markdown-names.ts";
 import { isNews, markdownFile } from "../markdown/news-names.ts";
 import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
-import type { MarkdownPage } from "../read/content.ts";
-import {
-  additionalPages,
-  codedPageNames,
-  neededMarkdown,
-  unlistedPages,
-} from "../routes/coded-pages.ts";
-import { listMarkdownPages } from "./addresses.ts";
+import { kindOf } from "../routes/coded-pages.ts";
 
 /** Mistakes in pages of Markdown: front matter, placeholders, tokens, sections, Markdown, links. */
 export function* checkMarkdown(source: MarkdownSource): Iterable<Finding> {
@@ -62,10 +57,11 @@ export function* findUnusedEmbeds(source: MarkdownSource): Iterable<Finding> {
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
 function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
-  if ([...codedPageNames, ...additionalPages, ...unlistedPages].some((page) => page === name)) {
+  const kind = kindOf(name);
+  if (kind !== undefined && kind !== "markdown") {
     yield mistake(file, [], "there is a page of this name already; give the file another one.");
   }
-  const schema = neededMarkdown.some((needed) => needed === name) ? datedFrontMatter : frontMatter;
+  const schema = kind === "markdown" ? datedFrontMatter : frontMatter;
   yield* findIssues(file, schema, fields);
 }
 

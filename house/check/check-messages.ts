@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 import { pluralRules } from "../../domain/locales/formatters.ts";
+import { type Content, type HouseText, listMessages, listStrings } from "../content/content.ts";
+import { type AllMessages, messageSchemas } from "../content/message-schemas.ts";
 import { listAmenities } from "../facts/amenities.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -8,8 +10,6 @@ import { listOutsideLinks } from "../facts/navigation.ts";
 import { findIssues, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
-import { type AllMessages, messageSchemas } from "../messages/message-schemas.ts";
-import { type Content, type HouseText, listMessages, listStrings } from "../read/content.ts";
 import { listEngineKeys } from "../words/engine-words.ts";
 import { keysOf } from "./check-facts.ts";
 

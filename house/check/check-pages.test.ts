@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { listLinks } from "../../build/assets/content/list-links.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
+import { findPath, listAddresses, listPages } from "../content/addresses.ts";
+import type { Content } from "../content/content.ts";
 import type { Facts } from "../facts/facts.ts";
 import { describeFindings } from "../findings/describe-findings.ts";
 import { splitFrontMatter } from "../markdown/front-matter.ts";
-import type { Content, MarkdownPage } from "../read/content.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
 import { loadContent } from "../read/load-content.ts";
-import { findPath, listAddresses, listPages } from "./addresses.ts";
 import { checkContent } from "./check-content.ts";
 import { findMissingPages } from "./check-pages.ts";
 

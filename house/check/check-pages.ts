@@ -1,18 +1,18 @@
 import { isWebAddress } from "../../domain/fields.ts";
-import { listChoices } from "../facts/cookies.ts";
-import { linkPlaces } from "../facts/navigation.ts";
-import { nearestOf } from "../findings/describe-issue.ts";
-import { type Finding, hint, mistake } from "../findings/finding.ts";
-import { isNews } from "../markdown/news-names.ts";
-import { descriptionLength } from "../messages/page-head.messages.ts";
-import { codedPageNames, codedPages } from "../routes/coded-pages.ts";
 import {
   findHead,
   listAdditionalPages,
   listMarkdownPages,
   listPages,
   type PageSource,
-} from "./addresses.ts";
+} from "../content/addresses.ts";
+import { listChoices } from "../facts/cookies.ts";
+import { linkPlaces } from "../facts/navigation.ts";
+import { nearestOf } from "../findings/describe-issue.ts";
+import { type Finding, hint, mistake } from "../findings/finding.ts";
+import { isNews } from "../markdown/news-names.ts";
+import { descriptionLength } from "../messages/page-head.messages.ts";
+import { isNeeded, kindOf, pagesOfKind } from "../routes/coded-pages.ts";
 
 const file = "navigation.json";
 
@@ -21,18 +21,22 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
   const { navigation, cookies } = source.facts;
   for (const [index, page] of (navigation.without ?? []).entries()) {
     const path = ["without", index];
-    if (codedPages[page]?.isNeeded) {
+    if (isNeeded(page)) {
       const text = `without names ${page}, which every house has; take it off that list.`;
       yield mistake(file, path, text);
-    } else if (!codedPages[page]) {
-      const others = codedPageNames.filter((one) => !codedPages[one].isNeeded);
+    } else if (kindOf(page) !== "coded") {
+      const others = pagesOfKind("coded").filter((one) => !isNeeded(one));
       yield mistake(file, path, `without names “${page}”; expected one of ${others.join(", ")}.`);
     }
   }
   for (const place of linkPlaces) {
     for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
   }
-  const known = [...codedPageNames, ...listAdditionalPages(source), ...listMarkdownPages(source)];
+  const known = [
+    ...pagesOfKind("coded"),
+    ...listAdditionalPages(source),
+    ...listMarkdownPages(source),
+  ];
   for (const key of Object.keys(navigation.outside ?? {})) {
     if (!known.includes(key)) continue;
     yield mistake(
@@ -68,7 +72,7 @@ function* checkLink(
   const entry = navigation[place][index] ?? "";
   if (Object.hasOwn(navigation.outside ?? {}, entry)) return;
   const ofMarkdown = listMarkdownPages(source);
-  const known = [...codedPageNames, ...listAdditionalPages(source), ...ofMarkdown];
+  const known = [...pagesOfKind("coded"), ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
     const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;

@@ -1,7 +1,7 @@
+import type { Content } from "../content/content.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 import { findOriginals, isReadable, listPhotoFiles } from "../read/photo-files.ts";
-import { houseName } from "../read/read-house.ts";
+import { openedHouseName } from "../read/read-opened-house.ts";
 import { findRepeated } from "./check-facts.ts";
 
 const file = "pictures.json";
@@ -55,7 +55,7 @@ const forbiddenInMark =
 export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable<Finding> {
   for (const [name, svg] of Object.entries(drawings)) {
     const fault =
-      name === houseName
+      name === openedHouseName
         ? findFault(svg, houseElements, forbiddenInHouse)
         : findFault(svg, elements, forbiddenAttribute);
     if (fault) yield mistake(`drawings/${name}.svg`, [], `${fault}.`);

@@ -1,9 +1,9 @@
+import type { Content } from "../content/content.ts";
 import type { Facts } from "../facts/facts.ts";
 import { parts } from "../facts/floor-drawing.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { spaces } from "../messages/about.messages.ts";
-import type { Content } from "../read/content.ts";
 import { type DrawnElement, readDrawing } from "../read/read-drawing.ts";
 import { floorPrefix, isShape, placeName } from "../read/read-plan.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";

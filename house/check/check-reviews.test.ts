@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
+import { listPages } from "../content/addresses.ts";
+import type { Content } from "../content/content.ts";
 import type { Review } from "../facts/reviews.ts";
 import { reviews as schema } from "../facts/reviews.ts";
 import { findIssues } from "../findings/describe-issue.ts";
-import type { Content } from "../read/content.ts";
 import { loadContent } from "../read/load-content.ts";
-import { listPages } from "./addresses.ts";
 import { checkReviews } from "./check-reviews.ts";
 
 const good = await loadContent(await writeHouse("ginestra", "check-reviews"));

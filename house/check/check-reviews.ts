@@ -1,5 +1,5 @@
+import { type Content, messagesOf } from "../content/content.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import { type Content, messagesOf } from "../read/content.ts";
 
 /** Above reviews stands in each language whether and how the house makes sure that guests wrote them. */
 export function* checkReviews(content: Content): Iterable<Finding> {

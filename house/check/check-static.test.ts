@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
-import type { Content } from "../read/content.ts";
+import { listAddresses } from "../content/addresses.ts";
+import type { Content } from "../content/content.ts";
 import { loadContent } from "../read/load-content.ts";
-import { listStaticFiles } from "../read/static-files.ts";
-import { listAddresses } from "./addresses.ts";
+import { listStaticFiles } from "../workspace/static-files.ts";
 import { checkStatic } from "./check-static.ts";
 
 const good = await loadContent(await writeHouse("ginestra", "check-static"));

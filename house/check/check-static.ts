@@ -1,9 +1,9 @@
+import { listAddresses } from "../content/addresses.ts";
+import type { Content } from "../content/content.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
-import { staticFolder } from "../read/static-files.ts";
 import { contentTypeOf, knownEndings } from "../routes/content-types.ts";
 import { findEndpoint } from "../routes/endpoints.ts";
-import { listAddresses } from "./addresses.ts";
+import { staticFolder } from "../workspace/static-files.ts";
 
 const mebibyte = 1024 * 1024;
 

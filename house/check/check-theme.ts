@@ -1,6 +1,6 @@
+import type { Content } from "../content/content.ts";
 import { isFontFile } from "../facts/theme.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 
 /** What a licence that lies beside a font is called. */
 export const licenceFile = /^(?:licen[cs]e|ofl)\b/i;

@@ -1,8 +1,8 @@
 import { findListDoubts } from "../../domain/prices/list-doubts.ts";
+import { type Content, listMessages, subjectOf } from "../content/content.ts";
 import type { Facts } from "../facts/facts.ts";
 import { countSleepers } from "../facts/rooms.ts";
 import { type Finding, hint } from "../findings/finding.ts";
-import { type Content, listMessages, subjectOf } from "../read/content.ts";
 
 /** Numbers that both have no more decimals are of a place nearby. */
 const roughDecimals = 3;

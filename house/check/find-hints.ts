@@ -1,5 +1,4 @@
-import { isExample } from "../facts/telephone.ts";
-import { type Finding, hint, warning } from "../findings/finding.ts";
+import { findHead } from "../content/addresses.ts";
 import {
   type Content,
   type HouseText,
@@ -7,16 +6,14 @@ import {
   listStrings,
   pathAt,
   subjectOf,
-} from "../read/content.ts";
-import { codedPageNames } from "../routes/coded-pages.ts";
-import { listEnglishWords } from "../words/engine-words.ts";
-import { findHead } from "./addresses.ts";
+} from "../content/content.ts";
+import { isExample } from "../facts/telephone.ts";
+import { type Finding, hint, warning } from "../findings/finding.ts";
+import { pagesOfKind } from "../routes/coded-pages.ts";
+import { blank, listEnglishWords } from "../words/engine-words.ts";
 import { findUnusedEmbeds } from "./check-markdown.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { findDoubts } from "./find-doubts.ts";
-
-/** A place that `npm run new` leaves to the owner: `[who, in two sentences …]`. */
-export const blank = /\[[^\]]*…\]/g;
 
 /** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
 const houseName =
@@ -77,7 +74,9 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
 function* findCopiedAddresses(content: Content): Iterable<Finding> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {
-    const addresses = codedPageNames.map((page) => findHead(content, page, locale)?.address).join();
+    const addresses = pagesOfKind("coded")
+      .map((page) => findHead(content, page, locale)?.address)
+      .join();
     const first = seen.get(addresses);
     seen.set(addresses, first ?? locale);
     if (first === undefined) continue;

@@ -4,3 +4,6 @@ export type DrawnLogo = {
   readonly width: number;
   readonly height: number;
 };
+
+/** A file of a logo as drawn: its name in `brand`, and its bytes. */
+export type LogoFile = { readonly name: string; readonly bytes: Uint8Array };

@@ -1,6 +1,4 @@
-import { datesBetween, daysBetween, isDayWithin } from "../../domain/dates/calendar-date.ts";
-import { isDated, spansOf } from "../../domain/prices/periods.ts";
-import type { Span } from "../../domain/prices/price-list.ts";
+import { seasonOf } from "../../domain/prices/seasons.ts";
 import type { Facts } from "./facts.ts";
 import type { Bed } from "./rooms.ts";
 
@@ -46,8 +44,8 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
   balanceDays: ({ prices: { payment } }) =>
     payment?.balanceDueDays ?? payment?.instalments?.at(-1)?.daysBefore,
   cancellationDays: ({ prices }) => prices.freeCancellationDays,
-  seasonStart: ({ prices }, say) => say.day(seasonOf(prices)[0]),
-  seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)[1]),
+  seasonStart: ({ prices }, say) => say.day(seasonOf(prices)?.from),
+  seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)?.to),
 };
 
 function widthOf(kind: Bed["kind"], rooms: House["rooms"], say: Say): Said {
@@ -57,24 +55,3 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"], say: Say): Said {
   // The unit is said once.
   return narrowest === widest ? widest : `${String(narrowest).replace(/\D+$/, "")}–${widest}`;
 }
-
-/** The first and the last day of the year with a price, or over its turn; neither where all days have one. */
-export function seasonOf({ periods }: House["prices"]): readonly (string | undefined)[] {
-  const spans = periods.flatMap(spansOf).map((span) => (isDated(span.from) ? yearly(span) : span));
-  const isPriced = (day: string) => spans.some((span) => isDayWithin(span, day));
-  const first = daysOfYear.findIndex((day) => !isPriced(day));
-  const last = daysOfYear.findLastIndex((day) => !isPriced(day));
-  if (first < 0) return [];
-  const priced = daysOfYear.filter(isPriced);
-  const goesOn = isPriced("12-31") && isPriced("01-01");
-  return goesOn ? [daysOfYear[last + 1], daysOfYear[first - 1]] : [priced[0], priced.at(-1)];
-}
-
-/** The days of every year in dates of one: all where they are longer than that. */
-function yearly({ from, to }: Span): Span {
-  if (daysBetween(from, to) >= daysOfYear.length) return { from: "01-01", to: "12-31" };
-  return { from: from.slice("YYYY-".length), to: to.slice("YYYY-".length) };
-}
-
-/** Without 29 February, for which nobody has to give a price. */
-const daysOfYear = datesBetween("2027-01-01", "2028-01-01").map((day) => day.slice("YYYY-".length));

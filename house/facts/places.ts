@@ -25,9 +25,6 @@ const placeKinds = [
   "station",
 ] as const;
 
-/** Places are told by how long it takes to get there: within so many minutes, the rest with the last. */
-export const reachMinutes = [10, 30, 60] as const;
-
 /** A place that guests ask about: its way by road from the house, unhurried. */
 const place = v.strictObject({
   key: text,

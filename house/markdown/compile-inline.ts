@@ -1,5 +1,5 @@
 import type { EmbedProvider } from "../facts/embeds.ts";
-import type { StaticFile } from "../read/static-files.ts";
+import type { StaticFile } from "../workspace/static-files.ts";
 import { type Inline, inserts } from "./markdown-text.ts";
 import type { Node, NodeOf } from "./parse-markdown.ts";
 

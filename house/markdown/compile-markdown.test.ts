@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { embedProviders } from "../facts/embeds.ts";
-import type { MarkdownPage } from "../read/content.ts";
 import { compileMarkdown } from "./compile-markdown.ts";
 import { splitFrontMatter } from "./front-matter.ts";
+import type { MarkdownPage } from "./front-matter-schema.ts";
 
 const head = "---\ntitle: Privacy\ndescription: What we do\naddress: privacy\n---\n";
 const compile = (body: string) =>

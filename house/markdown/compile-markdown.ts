@@ -1,9 +1,9 @@
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { nameAddress } from "../check/addresses.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
-import type { MarkdownPage } from "../read/content.ts";
+import { nameAddress } from "../routes/name-address.ts";
 import { blockExamples, compileDirective } from "./compile-directive.ts";
 import { type Context, compileInline, type DirectiveNames, refuse } from "./compile-inline.ts";
+import type { MarkdownPage } from "./front-matter-schema.ts";
 import { type Block, type Inline, inserts, type MarkdownText } from "./markdown-text.ts";
 import { type Node, type NodeOf, parseMarkdown } from "./parse-markdown.ts";
 

@@ -22,3 +22,13 @@ export const frontMatter = v.strictObject({
 export const newsFrontMatter = v.pick(frontMatter, ["title", "description", "updated"]);
 
 export type FrontMatter = Fact<typeof frontMatter>;
+
+/**
+ * A page of Markdown: its front matter, its text, and for each line of the text its number in the file of the house;
+ * 0 for lines of the engine.
+ */
+export type MarkdownPage = {
+  readonly fields: FrontMatter;
+  readonly body: string;
+  readonly lines: readonly number[];
+};

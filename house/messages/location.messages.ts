@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { reachMinutes } from "../facts/places.ts";
+import { reachMinutes } from "../../domain/map/map-view.ts";
 import { each, group, ifShown, message, plain, prose } from "./message-schema.ts";
 import { address, pageHead } from "./page-head.messages.ts";
 

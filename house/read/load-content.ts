@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { dropIdle, dropUnset } from "../check/consent.ts";
+import type { Content } from "../content/content.ts";
+import type { AllMessages } from "../content/message-schemas.ts";
+import { dropIdle, dropUnset } from "../facts/consent.ts";
 import { type Facts, schemas } from "../facts/facts.ts";
 import { type Surface, surfaceSchemas } from "../facts/map-surface.ts";
 import { findIssues } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
 import { Mistakes } from "../findings/mistakes.ts";
-import type { AllMessages } from "../messages/message-schemas.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
 import { listMissingPages } from "../routes/coded-pages.ts";
-import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
 import { listNames } from "../workspace/house-folder.mjs";
-import type { Content, MarkdownPage } from "./content.ts";
+import { listStaticFiles } from "../workspace/static-files.ts";
+import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
 import { requireFormat } from "./format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readLogos, readStyles } from "./read-logos.ts";
 import { readMessages } from "./read-messages.ts";
-
 import { readMarkdownPages } from "./read-pages.ts";
-import { listStaticFiles } from "./static-files.ts";
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LogoFile } from "../facts/drawn-logo.ts";
 import { listNames } from "../workspace/house-folder.mjs";
-
-/** A file of a logo as drawn: its name in `brand`, and its bytes. */
-export type LogoFile = { readonly name: string; readonly bytes: Uint8Array };
 
 /** For light ground, and for dark. */
 export const logoNames = ["logo", "logo-light"] as const;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as v from "valibot";
+import { type AllMessages, messageSchemas } from "../content/message-schemas.ts";
 import { mistakeOf, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
-import { type AllMessages, messageSchemas } from "../messages/message-schemas.ts";
 import {
   dropMarked,
   findEngineWords,

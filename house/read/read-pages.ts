@@ -1,12 +1,12 @@
 import type { Facts } from "../facts/facts.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { splitFrontMatter } from "../markdown/front-matter.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
 import { frontMatter, newsFrontMatter } from "../markdown/front-matter-schema.ts";
 import { markdownFile, readNewsName } from "../markdown/news-names.ts";
-import { neededMarkdown } from "../routes/coded-pages.ts";
+import { pagesOfKind } from "../routes/coded-pages.ts";
 import { findEnginePage } from "../words/engine-words.ts";
 import { layOverFrame } from "../words/legal-frame.ts";
-import type { MarkdownPage } from "./content.ts";
 import { type Read, readNamed, takeShape } from "./read-files.ts";
 import { findEnglish } from "./read-messages.ts";
 
@@ -19,7 +19,7 @@ export async function readMarkdownPages(
   const path = `texts/${locale}/pages`;
   const sources = await readNamed(folder, path, ".md");
   const findings: Finding[] = [...sources.findings];
-  for (const page of neededMarkdown) {
+  for (const page of pagesOfKind("markdown")) {
     if (sources.value[page] !== undefined) continue;
     const text = "this file is missing; expected the text of the page.";
     findings.push(mistake(`${path}/${page}.md`, [], text));

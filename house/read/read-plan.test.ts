@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "../check/check-content.ts";
-import type { Content } from "./content.ts";
+import type { Content } from "../content/content.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 

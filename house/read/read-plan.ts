@@ -1,4 +1,3 @@
-import { keysOf } from "../check/check-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { FloorDrawing, NamePlace } from "../facts/floor-drawing.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
@@ -22,8 +21,9 @@ export function readPlan(
     const { viewBox = "" } = elements[0]?.attributes ?? {};
     const own = elements.map(({ attributes }) => attributes["data-room"]);
     const drawn = rooms.filter((room) => own.includes(room.key));
+    const keys = drawn.map(({ key }) => key);
     const shapes = Map.groupBy(elements.filter(isShape), ({ inherited }) =>
-      groupOf(inherited, keysOf(drawn)),
+      groupOf(inherited, keys),
     );
     const groups = [...shapes].map(
       ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,

@@ -1,6 +1,6 @@
-// The coded pages, one line each, in the order of the sitemap. A page is a folder of `site/pages/` with `<name>-page.tsx`
-// (the component `Page`) and `<name>-data.server.ts` (`preparePage`); its messages are described in
-// `house/messages/<name>.messages.ts`. Pages of Markdown are content alone. Browsers import only the types of this file.
+// All pages that code knows, one line each. A page of code is a folder of `site/pages/` with `<name>-page.tsx` (the
+// component `Page`) and `<name>-data.server.ts` (`preparePage`). Other pages are Markdown of the house. Browsers import
+// only the types of this file.
 import type * as v from "valibot";
 import { messages as about } from "../messages/about.messages.ts";
 import { messages as gallery } from "../messages/gallery.messages.ts";
@@ -9,41 +9,74 @@ import { messages as location } from "../messages/location.messages.ts";
 import { messages as prices } from "../messages/pricing-and-availability.messages.ts";
 
 /**
- * `messages` is the schema of `texts/<locale>/<name>.json`, `namespaces` are other messages that the page shows.
- * A page that `isStatic` has links and pictures only, nothing that needs React, and is not hydrated as the
- * first page of a visit. A page that `isNeeded` cannot be left out, because every other page links to it. A page with
- * `facts`, the name of an optional file of facts, exists only in houses that have the file.
+ * - `coded`: listed in the sitemap in the order of the table; `messages` is the schema of `texts/<locale>/<name>.json`.
+ * - `additional`: only in houses with content for it. Its messages are part of its data, and the bundles of other houses
+ *   contain none of its code (`#house/additional-code.mjs`).
+ * - `unlisted`: of code, and in no list of pages.
+ * - `markdown`: a text that every house has, because code links to it and the law asks for it.
  */
-type CodedPageOptions<Messages = v.GenericSchema> = {
-  readonly messages: Messages;
-  readonly isStatic?: boolean;
-  readonly isNeeded?: boolean;
-  readonly facts?: string;
+type PageKind = "coded" | "additional" | "unlisted" | "markdown";
+
+type PageOptions = {
+  readonly kind: PageKind;
+  readonly messages?: v.GenericSchema;
+  /** Further messages that the page shows. */
   readonly namespaces?: readonly string[];
+  /** Whether the page has links and pictures only: it is not hydrated as the first page of a visit. */
+  readonly isStatic?: boolean;
+  /** Whether the page cannot be left out, because every other page links to it. */
+  readonly isNeeded?: boolean;
+  /** An optional file of facts: the page exists only in houses that have it. */
+  readonly facts?: string;
 };
 
-const registry = {
-  home: { messages: home, isStatic: true, isNeeded: true },
-  about: { messages: about, isStatic: true },
-  gallery: { messages: gallery },
-  location: { messages: location, isStatic: true },
+const table = {
+  home: { kind: "coded", messages: home, isStatic: true, isNeeded: true },
+  about: { kind: "coded", messages: about, isStatic: true },
+  gallery: { kind: "coded", messages: gallery },
+  location: { kind: "coded", messages: location, isStatic: true },
   "pricing-and-availability": {
+    kind: "coded",
     messages: prices,
     isNeeded: true,
     namespaces: ["seasonal-pricing", "availability"],
   },
-} satisfies Readonly<Record<string, CodedPageOptions>>;
+  reviews: { kind: "additional", isStatic: true },
+  news: { kind: "additional", isStatic: true },
+  error: { kind: "unlisted" },
+  enquiry: { kind: "unlisted" },
+  cookies: { kind: "markdown", isStatic: true },
+  gdpr: { kind: "markdown", isStatic: true },
+} satisfies Readonly<Record<string, PageOptions>>;
 
-/** A page that is made by code. */
-export type CodedPage = keyof typeof registry;
+type Table = typeof table;
 
-/** These pages by name; nothing under any other name. */
+type NamesOf<K extends PageKind> = {
+  [P in keyof Table]: Table[P]["kind"] extends K ? P : never;
+}[keyof Table];
+
+/** A page with messages and code of its own. */
+export type CodedPage = NamesOf<"coded">;
+
+/** A page with an address that code may link to. */
+export type Page = NamesOf<"coded" | "additional" | "markdown">;
+
+/** The names of the pages of these kinds, in the order of the table. */
+export function pagesOfKind<K extends PageKind>(...kinds: readonly K[]): readonly NamesOf<K>[] {
+  return Object.entries(table)
+    .filter(([, { kind }]) => kinds.some((one) => one === kind))
+    .map(([name]) => name as NamesOf<K>);
+}
+
+/** The kind of a page; undefined for a page of the house's own. */
+export function kindOf(page: string): PageKind | undefined {
+  return optionsOf(page)?.kind;
+}
+
+/** The schema of a coded page's messages, and what else the page shows. */
 export const codedPages: {
-  readonly [P in CodedPage]: CodedPageOptions<(typeof registry)[P]["messages"]>;
-} & Readonly<Record<string, CodedPageOptions | undefined>> = registry;
-
-/** Their names, in their order. */
-export const codedPageNames = Object.keys(registry) as readonly CodedPage[];
+  readonly [P in CodedPage]: PageOptions & Pick<Table[P], "messages">;
+} = table;
 
 /** The coded pages that a house does not have: those it leaves out, and those whose facts it lacks. */
 export function listMissingPages(
@@ -51,30 +84,24 @@ export function listMissingPages(
     readonly navigation?: { readonly without?: readonly string[] } | undefined;
   },
 ): readonly string[] {
-  const lacking = codedPageNames.filter((page) => {
+  const lacking = pagesOfKind("coded").filter((page) => {
     const { facts: needed } = codedPages[page];
     return needed !== undefined && facts[needed] === undefined;
   });
   return [...(facts.navigation?.without ?? []), ...lacking];
 }
 
-/**
- * Coded pages that exist only in houses with content for them. Their messages are part of their data, and the bundles of
- * other houses contain none of their code (`#house/additional-code.mjs`).
- */
-export const additionalPages = ["reviews", "news"] as const;
-
-/** Pages that are made by code, and that no list of pages has. */
-export const unlistedPages = ["error", "enquiry"] as const;
-
-/** Pages of Markdown that every house has: all pages lead to the first, and the law asks for both. */
-export const neededMarkdown = ["cookies", "gdpr"] as const;
-
-/** A page that code leads to: one of code, or of Markdown that every house has. */
-export type Page = CodedPage | (typeof additionalPages)[number] | (typeof neededMarkdown)[number];
+/** Whether no house can leave a page out. */
+export function isNeeded(page: string): boolean {
+  return optionsOf(page)?.isNeeded === true;
+}
 
 /** Whether a page is read, not used; those of Markdown are. */
 export function isStatic(page: string): boolean {
-  if (codedPages[page]) return codedPages[page].isStatic === true;
-  return !unlistedPages.some((unlisted) => unlisted === page);
+  const options = optionsOf(page);
+  return options === undefined || options.isStatic === true;
+}
+
+function optionsOf(page: string): PageOptions | undefined {
+  return Object.hasOwn(table, page) ? table[page as keyof Table] : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
+import { messageSchemas } from "../content/message-schemas.ts";
 import { schemas } from "../facts/facts.ts";
-import { messageSchemas } from "../messages/message-schemas.ts";
 import { readEngineWords } from "../words/engine-words.ts";
 import type { Shape } from "./shape.ts";
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { pluralRules } from "../../domain/locales/formatters.ts";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { findHints } from "../check/find-hints.ts";
+import { listStrings, messagesOf } from "../content/content.ts";
+import { messageSchemas } from "../content/message-schemas.ts";
 import { nameBed } from "../facts/rooms.ts";
 import { describeFindings } from "../findings/describe-findings.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
-import { messageSchemas } from "../messages/message-schemas.ts";
-import { listStrings, messagesOf } from "../read/content.ts";
 import { loadContent } from "../read/load-content.ts";
 import {
   completeLocales,

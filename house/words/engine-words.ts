@@ -113,6 +113,9 @@ export function listUnsaid(words: unknown, own: unknown, place = ""): readonly s
   );
 }
 
+/** A place that `villa new` leaves to the owner: `[who, in two sentences …]`. */
+export const blank = /\[[^\]]*…\]/g;
+
 /** What of a house's own words is written; the rest is marked, `[… …]`, as still to be translated. */
 export function dropMarked(own: unknown, words: unknown): unknown {
   if (typeof own === "string" && typeof words === "string" && marked.test(own)) return undefined;

@@ -9,7 +9,7 @@ import { writeHouse } from "../../tests/support/build-house.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadCheckedContent } from "../check/check-content.ts";
 import { loadContent } from "../read/load-content.ts";
-import { neededMarkdown } from "../routes/coded-pages.ts";
+import { pagesOfKind } from "../routes/coded-pages.ts";
 import { completeLocales, engineLocales, findEnginePage } from "./engine-words.ts";
 import { followsEuropeanLaw } from "./european-law.ts";
 import { layOverFrame } from "./legal-frame.ts";
@@ -128,7 +128,7 @@ describe("a house's page over the engine's", () => {
 });
 
 it.each(
-  neededMarkdown.flatMap((page) => [
+  pagesOfKind("markdown").flatMap((page) => [
     [page, "IT"],
     [page, "US"],
   ]),

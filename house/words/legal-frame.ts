@@ -1,13 +1,13 @@
 // The legal pages that any house would have alike. Before each `##` stands the id of its section,
 // `<!-- your-rights -->`: a house replaces, adds or drops sections by their ids.
 
-import { nameAddress } from "../check/addresses.ts";
-import { isAsking } from "../check/consent.ts";
+import { isAsking } from "../facts/consent.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Facts } from "../facts/facts.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, hint, mistake } from "../findings/finding.ts";
-import type { MarkdownPage } from "../read/content.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
+import { nameAddress } from "../routes/name-address.ts";
 
 type Text = Pick<MarkdownPage, "body" | "lines">;
 type Line = { readonly text: string; readonly number: number };

@@ -1,9 +1,8 @@
 // What a translator is given, and what of it comes back. A text has its place within its file, `hero.line` or
 // `choices["google.ads"].name`; a page of Markdown is one text with an empty place.
 import { hash } from "node:crypto";
-import { blank } from "../check/find-hints.ts";
 import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
-import { withFormsOf } from "./engine-words.ts";
+import { blank, withFormsOf } from "./engine-words.ts";
 
 /** Values of JSON, or texts of Markdown, by file within the folder of a language. */
 export type TextFiles = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { messages } from "#house/messages.mjs";
 import type { Locale } from "../../domain/locales/locales.ts";
+import type { Messages } from "../../house/content/message-schemas.ts";
 import type { ChoiceDescription } from "../../house/facts/consent-settings.ts";
 import type { linkPlaces } from "../../house/facts/navigation.ts";
-import type { Messages } from "../../house/messages/message-schemas.ts";
 import { unlessLeaving } from "../dom/unless-leaving.ts";
 
 export type { Messages };

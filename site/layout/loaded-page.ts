@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { additionalPages } from "#house/additional-code.mjs";
+import { additionalPageLoaders } from "#house/additional-code.mjs";
 import { blockPages } from "#house/uses.mjs";
 import type { Locale } from "../../domain/locales/locales.ts";
 import { findPage, type Route } from "../../house/routes/routes.ts";
@@ -26,6 +26,8 @@ export type Payload = {
    */
   readonly sent?: SentStay;
   readonly head: HeadData;
+  /** Whether phones have a bar with dates at the bottom. */
+  readonly hasDatesBar?: boolean;
   /** The title of the page without the stay, if the head contains one. */
   readonly pageTitle?: string;
   readonly layout: LayoutData;
@@ -47,13 +49,13 @@ export type LoadedPage = {
 
 type PageModule = { readonly Page: ComponentType<{ data: unknown }> };
 
-/** The modules of coded pages, a chunk each; all other pages are Markdown. */
-const modules = import.meta.glob<PageModule>([
+/** Load the pages of code, a chunk each. Additional pages are in the bundles of houses that have them. */
+const pageLoaders = import.meta.glob<PageModule>([
   "../pages/*/*-page.tsx",
   "!../pages/{reviews,news,blocks}/*",
 ]);
 
-const loadMarkdown = modules["../pages/markdown/markdown-page.tsx"];
+const loadMarkdown = pageLoaders["../pages/markdown/markdown-page.tsx"];
 
 /** Loads what a payload's page needs besides its data. Rejects when a chunk cannot be loaded. */
 export async function loadPage(payload: Payload): Promise<LoadedPage> {
@@ -73,8 +75,8 @@ export async function loadPage(payload: Payload): Promise<LoadedPage> {
 /** A page's code with its messages and data. Rejects when a chunk cannot be loaded. */
 export async function loadContent({ page, locale, data }: Payload): Promise<ReactNode> {
   const load =
-    modules[`../pages/${page}/${page}-page.tsx`] ??
-    additionalPages[blockPages.includes(page) ? "blocks" : page] ??
+    pageLoaders[`../pages/${page}/${page}-page.tsx`] ??
+    additionalPageLoaders[blockPages.includes(page) ? "blocks" : page] ??
     loadMarkdown;
   const [module, messages] = await Promise.all([load?.(), loadPageMessages(page, locale)]);
   const content = module && createElement(module.Page, { data });

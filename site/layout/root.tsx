@@ -11,17 +11,11 @@ import "../styles/fonts.css";
 import "./footer.module.css";
 import { Suspense, useEffect } from "react";
 import { settings } from "../../house/facts/consent-settings.ts";
-import type { Page } from "../../house/routes/routes.ts";
 import { ConsentControl } from "../consent/consent-control.tsx";
 import { DatesBar } from "./dates-bar.tsx";
 import { Header } from "./header.tsx";
 import { LayoutProvider } from "./layout.tsx";
 import { type LoadedPage, routeOf } from "./loaded-page.ts";
-
-/** All but the form, the legal pages and those of errors. */
-const pagesWithBar: readonly Page[] = [
-  ...(["home", "about", "gallery", "location", "pricing-and-availability"] as const),
-];
 
 /** The body: header, page, footer. */
 export function Root({
@@ -32,7 +26,7 @@ export function Root({
   /** Whether this is the first page of the document, which the browser announces itself. */
   isFirst?: boolean;
 }) {
-  const { head, pageTitle = head.title, locale, layout, page, search, sent } = payload;
+  const { head, pageTitle = head.title, locale, layout, page, search, sent, hasDatesBar } = payload;
   const route = routeOf(payload);
   return (
     <LayoutProvider
@@ -52,7 +46,7 @@ export function Root({
           {content}
           <HydratedMark />
         </Suspense>
-        {pagesWithBar.some((shown) => shown === route?.page) && <DatesBar />}
+        {hasDatesBar && <DatesBar />}
       </main>
       <Suspense key={String(isFirst)}>{footer}</Suspense>
       <p className="visually-hidden" role="status">

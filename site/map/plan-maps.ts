@@ -5,9 +5,10 @@ import {
   type MapView,
   measureDistance,
   projectPoint,
+  reachMinutes,
   viewAround,
 } from "../../domain/map/map-view.ts";
-import { type MapName, type Place, reachMinutes } from "../../house/facts/places.ts";
+import type { MapName, Place } from "../../house/facts/places.ts";
 
 /** The facts that maps are drawn from. */
 export type MapFacts = {

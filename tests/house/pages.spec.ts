@@ -3,7 +3,7 @@
 // in every language, is in layout.spec.ts.
 import { expect } from "@playwright/test";
 import { languageNames, locales } from "../../domain/locales/locales.ts";
-import { listHosts } from "../../house/check/consent.ts";
+import { listHosts } from "../../house/facts/consent.ts";
 import { listChoices } from "../../house/facts/cookies.ts";
 import { cookies, rooms, villa } from "../../house/facts/facts.server.ts";
 import { findPage, paths } from "../../house/routes/routes.ts";

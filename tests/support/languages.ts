@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
-import { type Messages, messageChunks } from "../../house/messages/message-schemas.ts";
+import { type Messages, messageChunks } from "../../house/content/message-schemas.ts";
 import type { CodedPage } from "../../house/routes/coded-pages.ts";
 import { localePrefix, paths, type Route, routes } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { listHosts } from "../../house/check/consent.ts";
+import { listHosts } from "../../house/facts/consent.ts";
 import { cookies } from "../../house/facts/facts.server.ts";
 import { type Answer, type Question, sendRequest } from "./send-request.ts";
 import { readSentPages } from "./sent-pages.ts";

@@ -4,9 +4,9 @@ import {
   listAdditionalPages,
   listMarkdownPages,
   type PageSource,
-} from "../../../house/check/addresses.ts";
+} from "../../../house/content/addresses.ts";
+import { messagesOf } from "../../../house/content/content.ts";
 import { linkPlaces } from "../../../house/facts/navigation.ts";
-import { messagesOf } from "../../../house/read/content.ts";
 import type { LayoutLink, LayoutMessages } from "../../../site/layout/load-messages.ts";
 
 /**

@@ -6,19 +6,19 @@ import {
   listAdditionalPages,
   listAddresses,
   listMarkdownPages,
-} from "../../../house/check/addresses.ts";
-import { describeChoices, wordBar } from "../../../house/check/consent.ts";
+} from "../../../house/content/addresses.ts";
+import { describeChoices, wordBar } from "../../../house/content/consent-texts.ts";
+import { type Content, messagesOf } from "../../../house/content/content.ts";
+import { listMarkdownNames } from "../../../house/content/markdown-names.ts";
+import { messageChunks } from "../../../house/content/message-schemas.ts";
 import { ownCalendarDays, readBlocked } from "../../../house/facts/blocked.ts";
 import type { Colours } from "../../../house/facts/colours.ts";
 import { schemas } from "../../../house/facts/facts.ts";
 import { listOutsideLinks } from "../../../house/facts/navigation.ts";
 import { compileMarkdown } from "../../../house/markdown/compile-markdown.ts";
-import { listMarkdownNames } from "../../../house/markdown/markdown-names.ts";
 import type { MarkdownText } from "../../../house/markdown/markdown-text.ts";
 import { findUses } from "../../../house/markdown/page-frames.ts";
 import { factMessageSchemas } from "../../../house/messages/facts.messages.ts";
-import { messageChunks } from "../../../house/messages/message-schemas.ts";
-import { type Content, messagesOf } from "../../../house/read/content.ts";
 import { findFirstWeekday, hasFeet, isRightToLeft } from "../../../house/words/language-habits.ts";
 import { engine } from "../../../house/workspace/workspace.mjs";
 import type { Files } from "../generated-folder.ts";
@@ -152,7 +152,7 @@ function importAdditionalCode(pages: readonly string[], hasEmbeds: boolean): str
     (name) => `${JSON.stringify(name)}: () => import("/site/pages/${name}/${name}-page.tsx"),\n`,
   );
   const loadEmbeds = hasEmbeds ? '() => import("/browser/show-embeds.ts")' : "undefined";
-  return `export const additionalPages = {\n${imports.join("")}};\nexport const loadEmbeds = ${loadEmbeds};\n`;
+  return `export const additionalPageLoaders = {\n${imports.join("")}};\nexport const loadEmbeds = ${loadEmbeds};\n`;
 }
 
 /** A module that exports these values; their types are in `house/generated.d.ts`. */

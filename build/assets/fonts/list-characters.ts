@@ -1,5 +1,5 @@
 import { tagsOf } from "../../../domain/locales/formatters.ts";
-import { type Content, listStrings, messagesOf } from "../../../house/read/content.ts";
+import { type Content, listStrings, messagesOf } from "../../../house/content/content.ts";
 import { patternOf } from "./font-settings.ts";
 import type { Face } from "./obtain-faces.ts";
 

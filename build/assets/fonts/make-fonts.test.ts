@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { generateFontFace, getMetricsForFamily, readMetrics } from "fontaine";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StartError } from "../../../house/findings/start-error.ts";
-import type { fetchPackage } from "../../fetch-package.ts";
+import type { fetchPackage } from "../../../house/workspace/fetch-package.ts";
 import { collectCharacters } from "./list-characters.ts";
 import { makeFonts } from "./make-fonts.ts";
 import { obtainFaces } from "./obtain-faces.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type FetchedPackage, fetchPackage } from "../../fetch-package.ts";
+import { type FetchedPackage, fetchPackage } from "../../../house/workspace/fetch-package.ts";
 import { type Family, parts, patternOf, type Role, roles } from "./font-settings.ts";
 import { type ChosenTypefaces, obtainThemed } from "./themed-family.ts";
 

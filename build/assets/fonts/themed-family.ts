@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isFontFile, type Theme, type TypefaceName } from "../../../house/facts/theme.ts";
 import typefaces from "../../../house/facts/typefaces.json" with { type: "json" };
-import type { FetchedPackage, fetchPackage } from "../../fetch-package.ts";
+import type { FetchedPackage, fetchPackage } from "../../../house/workspace/fetch-package.ts";
 import { charactersIn, cutFont, hasLetters } from "./cut-font.ts";
 import type { Family, Role } from "./font-settings.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { findHead, findPath, listPages } from "../../../house/check/addresses.ts";
-import type { Content } from "../../../house/read/content.ts";
+import { findHead, findPath, listPages } from "../../../house/content/addresses.ts";
+import type { Content } from "../../../house/content/content.ts";
 import { findOriginal } from "../../../house/read/photo-files.ts";
 import { isRightToLeft } from "../../../house/words/language-habits.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";

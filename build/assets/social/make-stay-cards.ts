@@ -12,7 +12,7 @@ import { formatSpanInLines, nameMonth } from "../../../domain/locales/format-spa
 import { lastDepartureOf } from "../../../domain/nights/availability.ts";
 import { firstDayOf, periodOfNight } from "../../../domain/prices/periods.ts";
 import type { PriceList } from "../../../domain/prices/price-list.ts";
-import { type Content, messagesOf } from "../../../house/read/content.ts";
+import { type Content, messagesOf } from "../../../house/content/content.ts";
 import { findOriginal } from "../../../house/read/photo-files.ts";
 import { isRightToLeft } from "../../../house/words/language-habits.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";

@@ -10,8 +10,9 @@ import {
   formatNumber,
 } from "../../../domain/locales/format.ts";
 import { directionOf, type Locale } from "../../../domain/locales/locales.ts";
+import { reachMinutes } from "../../../domain/map/map-view.ts";
 import { home, pictures, places, villa } from "../../../house/facts/facts.server.ts";
-import { type Place, reachMinutes } from "../../../house/facts/places.ts";
+import type { Place } from "../../../house/facts/places.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
 import { findNeighbours, mapData } from "../../map/map-data.server.ts";

@@ -12,8 +12,8 @@ import { periodOfNight, spansOf } from "../../../domain/prices/periods.ts";
 import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
 import { nightRange } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
+import { listGaps } from "../../../domain/prices/seasons.ts";
 import { prices, villa } from "../../../house/facts/facts.server.ts";
-import { seasonOf } from "../../../house/facts/house-facts.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
@@ -111,7 +111,7 @@ function staticData(
       price: money(prices.otherDates.least),
     },
     /** Whether there are nights in none of the periods. */
-    hasOtherNights: seasonOf(prices).length > 0,
+    hasOtherNights: listGaps(prices).length > 0,
     goodToKnow: goodToKnow(locale),
     /** Who answers, beside the questions. */
     host: decorationData(villa.host?.drawing ?? ""),

@@ -1,2 +1,2 @@
-export const additionalPages = {};
+export const additionalPageLoaders = {};
 export const loadEmbeds = undefined;

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../domain/locales/locales.ts";
-import type { Messages } from "../../../house/messages/message-schemas.ts";
+import type { Messages } from "../../../house/content/message-schemas.ts";
 import { readEngineWords } from "../../../house/words/engine-words.ts";
 
 /** The languages of the house of unit tests: the one that is being built may have others. */

@@ -2,7 +2,7 @@ import type { HouseDrawing, HouseLayer } from "../facts/floor-drawing.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 
 /** Name of the drawing of the opened house. */
-export const houseName = "house";
+export const openedHouseName = "house";
 
 /** Key of the layers that are no floor. */
 export const roofKey = "roof";
@@ -20,7 +20,7 @@ type Group = { readonly id: string; source: string };
  * The drawing of the opened house: what pages need to show it, its SVG with a group for each piece, and a style
  * sheet that lifts each layer by its `data-lift`. Expects a drawing without mistakes.
  */
-export function readHouse(drawing: string) {
+export function readOpenedHouse(drawing: string) {
   const elements = readDrawing(drawing) ?? [];
   const { viewBox = "" } = elements[0]?.attributes ?? {};
   const [, , width = 0, height = 1] = viewBox.split(" ").map(Number);

@@ -1,10 +1,5 @@
 import { localeCookieName } from "../../domain/cookies.ts";
-import { numberFormatter } from "../../domain/locales/formatters.ts";
-import type {
-  ChoiceDescription,
-  ConsentChoice,
-  ConsentSettings,
-} from "../facts/consent-settings.ts";
+import type { ConsentChoice, ConsentSettings } from "./consent-settings.ts";
 import type {
   ConsentConfiguration,
   CookieDefinition,
@@ -12,12 +7,8 @@ import type {
   NamedCookie,
   OwnScript,
   ScriptHosts,
-} from "../facts/cookies.ts";
-import { listChoices } from "../facts/cookies.ts";
-import type { AllMessages } from "../messages/message-schemas.ts";
-import { messagesOf } from "../read/content.ts";
-import { findEngineWords } from "../words/engine-words.ts";
-import { findPath, type PageSource } from "./addresses.ts";
+} from "./cookies.ts";
+import { listChoices } from "./cookies.ts";
 
 /** The consent configuration without its messages, for the browser. */
 export function makeConsentSettings(
@@ -76,28 +67,6 @@ export function dropUnset(
   return { ...cookies, necessary };
 }
 
-/**
- * What the consent bar says. What a house does not word itself is said of the stay, or else in the words
- * of its optional kinds; one kind alone can be allowed or not.
- */
-export function wordBar({ facts, words }: PageSource, locale: string): AllMessages["consent"] {
-  const { optional } = facts.cookies;
-  const { consent, cookies } = messagesOf({ words }, locale);
-  const { bar, barOfOne } = consent;
-  const isOfStay = optional.every(isFunctional);
-  const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
-  const isOwn = bar.optional !== engine.bar.optional;
-  const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
-  return {
-    ...consent,
-    bar: {
-      ...bar,
-      ...(optional.length === 1 && barOfOne),
-      optional: isOwn || isOfStay ? bar.optional : told,
-    },
-  };
-}
-
 function makeChoice(definition: CookieDefinition, isNecessary: boolean): ConsentChoice {
   const { id, targetCookieIds = [], script } = definition;
   const isLocked = isNecessary && !isFunctional(definition);
@@ -134,39 +103,6 @@ function makeStay(functional: CookieDefinition | undefined): ConsentSettings["st
   const lifetimeDays = cookie && countDays(cookie.lifetime);
   if (!functional || !cookie || lifetimeDays === undefined) return undefined;
   return { choiceId: functional.id, cookie: cookie.name, lifetimeDays };
-}
-
-/** What the consent control says about each choice, in one language of the content. */
-export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
-  const { cookies: messages, legal, language } = messagesOf(content, locale);
-  const { operator } = content.facts.villa;
-  return listChoices(content.facts.cookies).map(({ id, links = [], cookies }) => {
-    const { name = "", description = "", links: labels = [] } = messages.choices[id] ?? {};
-    return {
-      id,
-      name,
-      description,
-      links: links.map((link, index) => ({
-        label: labels[index] ?? link,
-        address: findPath(content, link, locale) ?? link,
-      })),
-      cookies: cookies.map(({ name, party, purpose = name, provider, lifetime }) => ({
-        ...{ name, party },
-        purpose: messages.purposes[purpose] ?? "",
-        provider: provider ?? operator.name,
-        lifetime: describeLifetime(lifetime, language.format, legal.session),
-      })),
-    };
-  });
-}
-
-function describeLifetime(lifetime: CookieLifetime, languageTag: string, session: string): string {
-  if (lifetime === "session") return session;
-  const write = (value: number, unit: "day" | "month" | "year") =>
-    numberFormatter(languageTag, { style: "unit", unit, unitDisplay: "long" }).format(value);
-  if ("days" in lifetime) return write(lifetime.days, "day");
-  if ("months" in lifetime) return write(lifetime.months, "month");
-  return write(lifetime.years, "year");
 }
 
 /** What the tag manager and Google Analytics need. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isSystemFile } from "../workspace/house-folder.mjs";
+import { isSystemFile } from "./house-folder.mjs";
 
 /** The folder of a house whose files are served as they are. */
 export const staticFolder = "static";

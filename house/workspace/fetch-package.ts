@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { StartError } from "../house/findings/start-error.ts";
+import { StartError } from "../findings/start-error.ts";
 import packages from "./fetched-packages.json" with { type: "json" };
 
 /** A package that is fetched on demand. */

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { writeHouse } from "../../tests/support/build-house.ts";
 import { checkContent } from "../check/check-content.ts";
-import { dropFormerKeys, dropFormerParts } from "../words/drop-former.ts";
+import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
 import { loadContent } from "./load-content.ts";
-import { readHouse } from "./read-house.ts";
+import { readOpenedHouse } from "./read-opened-house.ts";
 
 const guide = await readFile(join(import.meta.dirname, "../../docs/owner.md"), "utf8");
 const [, recipe = ""] = [...guide.matchAll(/```svg\n(.*?)```/gs)].map(([, svg]) => svg);
 
 it("the opened house of docs/owner.md can be put into a house", async () => {
-  const content = await loadContent(await writeHouse("ginestra", "read-house"));
+  const content = await loadContent(await writeHouse("ginestra", "read-opened-house"));
   const drawings = { ...content.files.drawings, house: recipe };
   expect(checkContent({ ...content, files: { ...content.files, drawings } })).toEqual([]);
-  const { told, css } = readHouse(recipe);
+  const { told, css } = readOpenedHouse(recipe);
   expect(told.layers.map(({ isRoof }) => isRoof)).toEqual([false, true]);
   const [ground] = told.layers;
   expect(ground?.shell).toBeDefined();
@@ -28,7 +28,7 @@ it("the opened house of docs/owner.md can be put into a house", async () => {
 });
 
 it("pieces keep the look and place of the groups around them; rooms keep no colour of their own", () => {
-  const { svg, told } = readHouse(`<svg viewBox="0 0 9 9" stroke-width="2">
+  const { svg, told } = readOpenedHouse(`<svg viewBox="0 0 9 9" stroke-width="2">
     <g data-layer="ground" fill="#fff" transform="scale(2)">
       <path d="M1"/><path d="M2"/><g data-room="kitchen" stroke="#000"><path fill='#fff' d="M3"/></g>
     </g></svg>`);

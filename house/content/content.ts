@@ -1,11 +1,11 @@
+import type { LogoFile } from "../facts/drawn-logo.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Surface } from "../facts/map-surface.ts";
 import type { Finding, Path } from "../findings/finding.ts";
-import type { FrontMatter } from "../markdown/front-matter-schema.ts";
+import type { MarkdownPage } from "../markdown/front-matter-schema.ts";
 import { markdownFile } from "../markdown/news-names.ts";
-import type { AllMessages } from "../messages/message-schemas.ts";
-import type { LogoFile } from "./read-logos.ts";
-import type { StaticFile } from "./static-files.ts";
+import type { StaticFile } from "../workspace/static-files.ts";
+import type { AllMessages } from "./message-schemas.ts";
 
 /** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
 export type Content = {
@@ -33,16 +33,6 @@ export type Content = {
   };
   /** What was found while loading that stops no build. */
   readonly findings: readonly Finding[];
-};
-
-/**
- * What stands in the first lines of a page, its text, and for each line of that the line of the house's
- * file; 0 where it is the engine's.
- */
-export type MarkdownPage = {
-  readonly fields: FrontMatter;
-  readonly body: string;
-  readonly lines: readonly number[];
 };
 
 /** The messages of one language of a content; the language is one of its own. */

@@ -1,6 +1,6 @@
 import { isNews, markdownFile } from "../markdown/news-names.ts";
-import { type Content, messagesOf } from "../read/content.ts";
-import { additionalPages, codedPageNames, listMissingPages } from "../routes/coded-pages.ts";
+import { listMissingPages, pagesOfKind } from "../routes/coded-pages.ts";
+import { type Content, messagesOf } from "./content.ts";
 
 /** What pages and their addresses follow from. */
 export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
@@ -9,7 +9,7 @@ export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 export function listPages(source: PageSource): readonly string[] {
   const missing = listMissingPages(source.facts);
   return [
-    ...codedPageNames.filter((page) => !missing.includes(page)),
+    ...pagesOfKind("coded").filter((page) => !missing.includes(page)),
     ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];
@@ -21,7 +21,7 @@ export function listAdditionalPages(source: Pick<Content, "facts" | "markdown">)
     reviews: source.facts.reviews !== undefined,
     news: listMarkdownPages(source).some(isNews),
   };
-  return additionalPages.filter((page) => has[page]);
+  return pagesOfKind("additional").filter((page) => has[page]);
 }
 
 /** The pages of Markdown that a content has in any language, in order of the alphabet. */
@@ -65,17 +65,6 @@ export function findPath(source: PageSource, page: string, locale: string): stri
   return head && `${prefix}/${head.address}`;
 }
 
-/** A name as part of an address: `Villa São Luís` as `villa-sao-luis`. */
-export function nameAddress(name: string): string {
-  const letters = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/đ/gi, "d");
-  return (
-    letters
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? ""
-  );
-}
-
 /** What is said of a page in one language, and the file that it is from. */
 type PageHead = {
   readonly file: string;
@@ -95,7 +84,7 @@ export function findHead(
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
-  const coded = [...codedPageNames, ...additionalPages].find((one) => one === page);
+  const coded = pagesOfKind("coded", "additional").find((one) => one === page);
   if (!coded) {
     const { fields } = markdown[locale]?.[page] ?? {};
     const address = fields && [

@@ -1,9 +1,9 @@
-import { writeFiles } from "../build/assets/generated-folder.ts";
-import type { PrerenderedDocument } from "../build/site/prerender-site.ts";
-import { endpoints } from "../house/routes/endpoints.ts";
-import type { Workspace } from "../house/workspace/workspace.mjs";
-import type { DeskRepository } from "../server/settings.ts";
-import { makeDesk } from "./make-desk.ts";
+import { makeDesk } from "../../desk/make-desk.ts";
+import { endpoints } from "../../house/routes/endpoints.ts";
+import type { Workspace } from "../../house/workspace/workspace.mjs";
+import type { DeskRepository } from "../../server/settings.ts";
+import { writeFiles } from "../assets/generated-folder.ts";
+import type { PrerenderedDocument } from "./prerender-site.ts";
 
 /** What the desk asks of a Git host: its interface, and who has logged in. */
 const hosts: Readonly<Record<DeskRepository["host"], readonly string[]>> = {

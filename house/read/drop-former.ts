@@ -1,7 +1,7 @@
 // What version 2.0 had and this one has not: left out with a hint, so that no house stops building.
 import { type Finding, hint } from "../findings/finding.ts";
-import { readDrawing } from "../read/read-drawing.ts";
-import type { Read } from "../read/read-files.ts";
+import { readDrawing } from "./read-drawing.ts";
+import type { Read } from "./read-files.ts";
 
 /** Former keys of a file of facts, by their path; `*` stands for every entry of a list. */
 const formerKeys: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listAddresses, type PageSource } from "../../house/check/addresses.ts";
+import { listAddresses, type PageSource } from "../../house/content/addresses.ts";
 import { type Finding, hint } from "../../house/findings/finding.ts";
 
 /** The file below `.villa/` with every address that a build has published, and its page. */

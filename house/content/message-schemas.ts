@@ -1,18 +1,18 @@
 // The files of messages in `texts/<locale>/`, and what each must look like.
 
 import type { FactsOf } from "../../domain/fields.ts";
-import { type CodedPage, codedPageNames, codedPages } from "../routes/coded-pages.ts";
-import { messages as availability } from "./availability.messages.ts";
-import { consent, consentModal } from "./consent.messages.ts";
-import { messages as errors } from "./errors.messages.ts";
-import { factMessageSchemas } from "./facts.messages.ts";
-import { footer, navigation } from "./layout.messages.ts";
-import { messages as legal } from "./legal.messages.ts";
-import { messages as seasonalPricing } from "./seasonal-pricing.messages.ts";
+import { messages as availability } from "../messages/availability.messages.ts";
+import { consent, consentModal } from "../messages/consent.messages.ts";
+import { messages as errors } from "../messages/errors.messages.ts";
+import { factMessageSchemas } from "../messages/facts.messages.ts";
+import { footer, navigation } from "../messages/layout.messages.ts";
+import { messages as legal } from "../messages/legal.messages.ts";
+import { messages as seasonalPricing } from "../messages/seasonal-pricing.messages.ts";
+import { type CodedPage, codedPages, isStatic, pagesOfKind } from "../routes/coded-pages.ts";
 
 /** The messages of pages made by code. */
 const pageSchemas = Object.fromEntries(
-  codedPageNames.map((page) => [page, codedPages[page].messages]),
+  pagesOfKind("coded").map((page) => [page, codedPages[page].messages]),
 ) as unknown as { readonly [P in CodedPage]: (typeof codedPages)[P]["messages"] };
 
 /** The message of their layout, and what several of them share. */
@@ -34,10 +34,10 @@ const sharedSchemas = {
 export const messageChunks: Readonly<Record<string, readonly string[]>> = {
   layout: ["navigation", "footer", "consent"],
   "consent-modal": ["consent-modal"],
-  static: [...codedPageNames.filter((page) => codedPages[page].isStatic), "legal", "errors"],
+  static: [...pagesOfKind("coded").filter(isStatic), "legal", "errors"],
   ...Object.fromEntries(
-    codedPageNames
-      .filter((page) => !codedPages[page].isStatic)
+    pagesOfKind("coded")
+      .filter((page) => !isStatic(page))
       .map((page) => [page, [page, ...(codedPages[page].namespaces ?? [])]]),
   ),
 };

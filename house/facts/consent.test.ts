@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import starter from "../../starter/cookies.json" with { type: "json" };
 import { writeHouse } from "../../tests/support/build-house.ts";
-import { type ConsentConfiguration, type CookieDefinition, listChoices } from "../facts/cookies.ts";
-import { loadShownContent } from "./check-content.ts";
+import { loadShownContent } from "../check/check-content.ts";
 import { dropUnset, isAsking, listHosts, makeConsentSettings } from "./consent.ts";
+import { type ConsentConfiguration, type CookieDefinition, listChoices } from "./cookies.ts";
 
 const cookies = starter as unknown as ConsentConfiguration;
 

@@ -1,12 +1,11 @@
 import { numberFormatter } from "../../domain/locales/formatters.ts";
-import { findPath, listPages, type PageSource } from "../check/addresses.ts";
-
 import { findProvider } from "../facts/embeds.ts";
 import type { Facts } from "../facts/facts.ts";
 import { houseFacts, type Say } from "../facts/house-facts.ts";
 import { markExample } from "../facts/telephone.ts";
-import { type Content, messagesOf } from "../read/content.ts";
-import type { MarkdownNames } from "./compile-markdown.ts";
+import type { MarkdownNames } from "../markdown/compile-markdown.ts";
+import { findPath, listPages, type PageSource } from "./addresses.ts";
+import { type Content, messagesOf } from "./content.ts";
 
 export type MarkdownSource = PageSource & Pick<Content, "files">;
 

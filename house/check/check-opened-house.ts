@@ -1,15 +1,15 @@
+import type { Content } from "../content/content.ts";
 import { nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
-import type { Content } from "../read/content.ts";
 import { type DrawnElement, readDrawing } from "../read/read-drawing.ts";
-import { houseName, listLayers, readNamePlace, roofKey } from "../read/read-house.ts";
+import { listLayers, openedHouseName, readNamePlace, roofKey } from "../read/read-opened-house.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
 
-const file = `drawings/${houseName}.svg`;
+const file = `drawings/${openedHouseName}.svg`;
 
 /** Mistakes in the drawing of the opened house: its layers, and the rooms in them. */
-export function* checkHouse({ facts, files: { drawings } }: Content): Iterable<Finding> {
-  const drawing = drawings[houseName];
+export function* checkOpenedHouse({ facts, files: { drawings } }: Content): Iterable<Finding> {
+  const drawing = drawings[openedHouseName];
   if (drawing === undefined) return;
   const elements = readDrawing(drawing);
   if (!elements) {
