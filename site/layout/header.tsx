@@ -50,7 +50,7 @@ export function Header() {
         </nav>
         {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
-        <BookLink className={`screen-only ${styles.book}`} />
+        <BookLink className={`button screen-only ${styles.book}`} />
         <MobileMenu key={`menu ${address}`}>
           {menuLinks}
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
