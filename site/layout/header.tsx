@@ -6,7 +6,7 @@ import { BookLink, DatesForm, StayLink } from "../stay/stay-links.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
 import { useLayout } from "./layout.tsx";
-import { ContactLinks, DatesLink, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
+import { ContactLinks, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -55,9 +55,6 @@ export function Header() {
           {menuLinks}
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
           <p className={menuStyles.contact}>
-            <DatesLink>
-              {fillMessage(messages.navigation.prices, { prices: data.prices })}
-            </DatesLink>
             <ContactLinks />
           </p>
           <div className={menuStyles.end}>
