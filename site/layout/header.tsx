@@ -6,7 +6,7 @@ import { BookLink, DatesForm, StayLink } from "../stay/stay-links.tsx";
 import styles from "./header.module.css";
 import { LanguageList } from "./language-list.tsx";
 import { useLayout } from "./layout.tsx";
-import { ContactLinks, DatesLink, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
+import { ContactLinks, SiteLink, useAwayLinks, usePageLinks } from "./links.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./mobile-menu.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -50,14 +50,11 @@ export function Header() {
         </nav>
         {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
-        <BookLink className={`screen-only ${styles.book}`} />
+        <BookLink className={`button screen-only ${styles.book}`} />
         <MobileMenu key={`menu ${address}`}>
           {menuLinks}
           {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
           <p className={menuStyles.contact}>
-            <DatesLink>
-              {fillMessage(messages.navigation.prices, { prices: data.prices })}
-            </DatesLink>
             <ContactLinks />
           </p>
           <div className={menuStyles.end}>

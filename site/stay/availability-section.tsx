@@ -8,7 +8,6 @@ import { Calendar } from "./calendar.tsx";
 import { describeRefusedDay } from "./calendar-days.ts";
 import { mailAddress } from "./describe-quote.ts";
 import { SeasonRibbon } from "./season-ribbon.tsx";
-import stayStyles from "./stay.module.css";
 import type { Stay } from "./stay.ts";
 import { CardView, RefusalAnswer, SendCard, Terms } from "./stay-answer.tsx";
 import { BookLink, BookStayLink, QuoteLink } from "./stay-links.tsx";
@@ -126,7 +125,7 @@ function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
     <div className={`block ${styles.request}`}>
       <h2>{heading}</h2>
       <p>{hasEngine ? onRequest : enquire}</p>
-      <p className="row">
+      <p className="cluster">
         <a href={house.form ?? mailAddress(house.email, subject)} className="button">
           {ask}
         </a>
@@ -176,7 +175,9 @@ function StayHead({
         data-priced={isQuote || undefined}
       >
         {/* The dates are said once: on the card, where it has them. */}
-        <h1 className={hasCard && view.card.hasDates ? stayStyles.named : undefined}>{heading}</h1>
+        <h1 className={hasCard && view.card.hasDates ? "visually-hidden on-screen" : undefined}>
+          {heading}
+        </h1>
         {view.kind === "refusal" && view.isSent && <RefusalAnswer view={view} isInHead />}
         {view.kind === "refusal" && !view.isSent && <p>{view.summary}</p>}
         {isQuote && <SentQuote view={view} house={house} />}

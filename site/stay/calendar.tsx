@@ -283,7 +283,7 @@ function Day({
         ) : (
           <small suppressHydrationWarning>{cellPrice}</small>
         ))}
-      {status !== "available" && <i>{messages.days[status]}</i>}
+      {status !== "available" && <i className="visually-hidden">{messages.days[status]}</i>}
     </td>
   );
 }

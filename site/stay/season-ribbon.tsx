@@ -40,7 +40,11 @@ export function SeasonRibbon({
         {weeks.map(({ stay, state, dates, price, share }) => (
           <li
             key={stay.arrival}
-            data-above={above.some((offer) => isSame(stay, offer)) || undefined}
+            className={
+              state !== "free" || above.some((offer) => isSame(stay, offer))
+                ? "visually-hidden where-narrow"
+                : undefined
+            }
             data-free={state === "free" || undefined}
           >
             {(state === "booked" || state === "not-open") && (

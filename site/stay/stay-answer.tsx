@@ -21,7 +21,8 @@ export function QuoteAnswer({
   const rates = isInHead ? view.rates.filter((rate) => rate !== share) : view.rates;
   return (
     <>
-      <h3 className={styles.named}>{dates}</h3>
+      {/* The fields above name them, to those who see these. */}
+      <h3 className="visually-hidden on-screen">{dates}</h3>
       {!isInHead && (
         <p className={styles.note}>
           {nights}. {note}

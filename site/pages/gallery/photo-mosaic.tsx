@@ -1,14 +1,10 @@
 import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import { useMessages } from "../../layout/layout.tsx";
-import { widthOf } from "./arrange-rows.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
-import { rowSizes } from "./gallery-sizes.ts";
+import { isLow, rowSizes } from "./gallery-sizes.ts";
 import { type OpenPhotoFrom, PhotoLink } from "./photo-link.tsx";
 import styles from "./photo-mosaic.module.css";
 import { photoId } from "./use-open-photo.ts";
-
-/** Narrower rows are lower than their pictures would be, in heights of the row. */
-const narrowRow = 2;
 
 /** The pictures of a chapter in rows; on a phone one and two across. */
 export function PhotoMosaic({
@@ -22,10 +18,7 @@ export function PhotoMosaic({
   return (
     <div className={`block ${styles.mosaic}`}>
       {rows.map((row) => (
-        <ul
-          key={row[0]?.picture.file}
-          className={`${styles.row} ${widthOf(row) < narrowRow ? styles.low : ""}`}
-        >
+        <ul key={row[0]?.picture.file} className={`${styles.row} ${isLow(row) ? styles.low : ""}`}>
           {row.map(({ picture: { upright: _, ...picture }, caption }) => (
             <li key={picture.file} data-photo={picture.file}>
               <figure id={photoId(picture.file)}>
