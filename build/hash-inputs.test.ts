@@ -48,7 +48,7 @@ it("a new name and a setting of the build are noticed; an empty setting is none"
   const move = (root: string) =>
     renameSync(join(root, "site/pages/home.ts"), join(root, "site/pages/house.ts"));
   expect(notices(move)).toBe(true);
-  for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"]) {
+  for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY", "DESK_APPLICATION_ID"]) {
     expect([notices(nothing, { [name]: "other" }), notices(nothing, { [name]: "" })], name).toEqual(
       [true, false],
     );

@@ -69,14 +69,18 @@ it("tells of blanks, and of Google in a policy where no cookie is Google's", asy
   expect(told).toContain(
     `texts/${locale}/gallery.json: lead has a blank, [zwei Sätze …]; fill it.`,
   );
-  expect(told).toMatch(/pages\/cookies\.md: the page names Google, but no cookie is Google's\./);
+  expect(told).toMatch(
+    /pages\/cookies\.md: the page names Google, but no cookie of cookies\.json is Google's; take the passage out or list the cookie\./,
+  );
   expect(told).not.toContain("SITE_URL");
 });
 
 it("tells of a marketing choice that a build without a tag manager leaves out", async () => {
   const settings = { ...live, TAG_MANAGER_ID: "" };
   const nothing = () => undefined;
-  expect(await list(nothing, settings)).toContain("The consent control offers marketing, but");
+  expect(await list(nothing, settings)).toContain(
+    "cookies.json offers marketing, but TAG_MANAGER_ID is not set; set it",
+  );
   const told = await list(({ facts: { cookies } }) => {
     const optional = cookies.optional.map(({ isShownWithoutTagManager: _, ...rest }) => rest);
     Object.assign(cookies, { optional });

@@ -82,11 +82,15 @@ function* findLeftOpen(content: Content): Iterable<Finding> {
   for (const text of all) {
     const index = text.text.search(/\.example\b/);
     if (index < 0) continue;
-    const sentence = `${subjectOf(text)} has an example address, ${text.text.slice(0, 60)}.`;
+    const sentence = `${subjectOf(text)} has an example address, ${text.text.slice(0, 60)}; write yours.`;
     yield warning(text.file, pathAt(text, index), sentence);
   }
   if (/0{5}/.test(phone.replaceAll(" ", ""))) {
-    yield warning("villa.json", ["contact", "phone"], `contact.phone is ${phone}, an example.`);
+    yield warning(
+      "villa.json",
+      ["contact", "phone"],
+      `contact.phone is ${phone}, an example; write yours.`,
+    );
   }
   const { builtYear, areaSquareMetres, plotSquareMetres } = starterVilla;
   const starters = [
@@ -124,7 +128,8 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
   for (const text of usesGoogle ? [] : listMessages(content)) {
     const index = text.text.search(/Google(?! Maps)/);
     if (!text.lines || index < 0) continue;
-    const sentence = "the page names Google, but no cookie is Google's.";
+    const sentence =
+      "the page names Google, but no cookie of cookies.json is Google's; take the passage out or list the cookie.";
     yield warning(text.file, pathAt(text, index), sentence);
   }
   if (tagManagerId !== null) return;
@@ -134,7 +139,8 @@ function* findPromises(content: Content, tagManagerId: string | null): Iterable<
       "its cookies; take it out of your own texts, too, or set the variable.";
     yield warning(null, [], text);
   } else if (choices.some(({ role, script }) => role === "marketing" && !script)) {
-    const text = "The consent control offers marketing, but TAG_MANAGER_ID is not set.";
+    const text =
+      "cookies.json offers marketing, but TAG_MANAGER_ID is not set; set it, or remove the choice.";
     yield warning(null, [], text);
   }
 }

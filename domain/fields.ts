@@ -86,7 +86,7 @@ const wrongDay =
   ({ input, received }: v.CheckIssue<string>) => {
     const month = leapYear + input.slice(0, "MM".length);
     return /^\d\d-[23]\d$/.test(input) && isCalendarDate(`${month}-01`)
-      ? `is ${received}, but that month has ${datesOfMonth(month).length} days`
+      ? `is ${received}, but that month has ${datesOfMonth(month).length} days; write one of these`
       : `is ${received}; expected ${what}`;
   };
 

@@ -30,7 +30,7 @@ it("makes public what was saved, restarts once, and leaves the site as it is whi
     "target/nothing": "",
     "bin/npm": `#!/bin/sh\nmkdir -p node_modules/node/bin && echo "$@" >> installed && printf '#!/bin/sh\\nexec ${process.execPath} "$@"\\n' > node_modules/node/bin/node && chmod +x node_modules/node/bin/node`,
     "bin/npx":
-      '#!/bin/sh\nif grep -q mistake price; then echo "- price: it is a mistake." >&2; exit 1; fi\nmkdir -p dist && cp price dist/price && cp server.js dist/ && echo "$DESK_REPOSITORY" > dist/desk && echo building',
+      '#!/bin/sh\nif grep -q mistake price; then echo "- price: it is a mistake." >&2; exit 1; fi\nmkdir -p dist && cp price dist/price && cp server.js dist/ && echo "$DESK_REPOSITORY $DESK_APPLICATION_ID" > dist/desk && echo building',
   });
   const house = join(folder, "casa");
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
@@ -92,6 +92,9 @@ it("makes public what was saved, restarts once, and leaves the site as it is whi
   expect(read("target/dist/price")).toBe("130");
   expect(run()).toEqual({ status: 0, restarts: 1 });
   expect(read("target/dist/price")).toBe("140");
+  save("deploy/build.env", "DESK_REPOSITORY=gitlab:casa/olivo@main\nDESK_APPLICATION_ID=4711\n");
+  expect(run()).toEqual({ status: 0, restarts: 1 });
+  expect(read("target/dist/desk")).toBe("gitlab:casa/olivo@main 4711\n");
   save("package-lock.json", "second");
   expect(run()).toEqual({ status: 0, restarts: 1 });
   expect(read("server/installed").split("\n")).toHaveLength(3);

@@ -55,7 +55,7 @@ it.each(["github-pages", "cloudflare", "netlify"])(
 it("a container's build knows the tag manager and the desk, and has the archive before npm ci", () => {
   const files = make("container");
   const [, site = ""] = partsOf(String(files["compose.yaml"]), " {2}\\w+:\n");
-  for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY"]) {
+  for (const name of ["SITE_URL", "TAG_MANAGER_ID", "DESK_REPOSITORY", "DESK_APPLICATION_ID"]) {
     expect(site).toMatch(new RegExp(`args:[^]*${name}: [^]*environment:`));
     expect(String(files["Dockerfile"])).toContain(`ARG ${name}\n`);
   }

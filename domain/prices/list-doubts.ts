@@ -70,7 +70,7 @@ function* findIdleTerms(list: PriceList, period: Period, index: number): Iterabl
   const shortest = Math.min(minimumNights, ...shortStays.map(({ fromNights }) => fromNights));
   for (const [second, { nights }] of (period.packages ?? []).entries()) {
     if (shortest <= nights && nights <= maximumNights) continue;
-    const text = `${name}.packages[${second}] is for ${nights} nights, and the period lets no such stay.`;
+    const text = `${name}.packages[${second}] is for ${nights} nights, and the period lets no such stay; correct its nights or remove it.`;
     yield { path: [...path, "packages", second], text };
   }
   if (minimumNights > maximumNights) {
@@ -80,7 +80,7 @@ function* findIdleTerms(list: PriceList, period: Period, index: number): Iterabl
   const least = period.wholeWeeks ? Math.max(minimumNights, daysOfWeek) : minimumNights;
   for (const [second, { fromNights }] of (period.shortStays ?? []).entries()) {
     if (fromNights < least) continue;
-    const text = `${name}.shortStays[${second}] never applies: so many nights can be had anyway.`;
+    const text = `${name}.shortStays[${second}] never applies, since so many nights can be had anyway; remove it.`;
     yield { path: [...path, "shortStays", second], text };
   }
 }
@@ -129,18 +129,18 @@ function* findIdleGuests({ guests = {} }: PriceList): Iterable<Fault> {
   const { included, maximum = Infinity, further, shares, isPricePerGuest } = guests;
   if (further && (included === undefined || included >= maximum)) {
     const text =
-      "guests.further never applies: all guests are in the price; say in guests.included how many are.";
+      "guests.further never applies, since all guests are in the price; write in guests.included how many are.";
     yield { path: ["guests", "further"], text };
   }
   if (shares && !isPricePerGuest) {
     const text =
-      "guests.shares never applies: prices are for the house; set guests.isPricePerGuest.";
+      'guests.shares never applies, since prices are for the house; write "isPricePerGuest": true in guests.';
     yield { path: ["guests", "shares"], text };
   }
   const { leastPaid } = guests;
   if (leastPaid && !isPricePerGuest) {
     const text =
-      "guests.leastPaid never applies: prices are for the house; set guests.isPricePerGuest.";
+      'guests.leastPaid never applies, since prices are for the house; write "isPricePerGuest": true in guests.';
     yield { path: ["guests", "leastPaid"], text };
   }
 }
@@ -154,17 +154,27 @@ function* findIdleFees(list: PriceList): Iterable<Fault> {
     if (per.startsWith("piece") && !isOptional) {
       yield {
         path,
-        text: `${name} never applies: pieces are what a guest chooses; set isOptional.`,
+        text: `${name} never applies, since guests choose how many pieces they want; write "isOptional": true.`,
       };
     }
     if (per.startsWith("pet") && guests.maximumPets === 0) {
-      yield { path, text: `${name} never applies: no pets can come; correct guests.maximumPets.` };
+      yield {
+        path,
+        text: `${name} never applies, since no pets can come; correct guests.maximumPets.`,
+      };
     }
     if (fromAge > toAge || (per.startsWith("guest") && beyond >= (guests.maximum ?? Infinity))) {
-      yield { path, text: `${name} never applies: no guest is meant by it.` };
+      yield {
+        path,
+        text: `${name} never applies, since it means no guest; correct its ages or remove it.`,
+      };
     }
     const isIdle = dates.length > 0 && !dates.some((span) => hasPeriodWithin(list, span));
-    if (isIdle) yield { path, text: `${name} never applies: its dates are in no period.` };
+    if (isIdle)
+      yield {
+        path,
+        text: `${name} never applies, since its dates are in no period; correct them or remove it.`,
+      };
     if (fee.isReturned && payment?.securityDeposit) {
       const text = `${name} is given back, and so is payment.securityDeposit; keep the latter.`;
       yield { path, text };
@@ -183,7 +193,10 @@ function* findIdleDiscounts(list: PriceList): Iterable<Fault> {
     const { dates = [], steps, bookedFrom = "", bookedTo = "9999" } = discount;
     const isOutside = dates.length > 0 && !dates.some((span) => hasPeriodWithin(list, span));
     if (isOutside || bookedFrom > bookedTo) {
-      yield { path: ["discounts", index], text: `${name} never applies: there are no such dates.` };
+      yield {
+        path: ["discounts", index],
+        text: `${name} never applies, since there are no such dates; correct them or remove it.`,
+      };
     }
     for (const [second, step] of steps.entries()) {
       const {
@@ -198,7 +211,7 @@ function* findIdleDiscounts(list: PriceList): Iterable<Fault> {
         mostDaysBefore < Math.max(noticeDays, leastDaysBefore) ||
         leastDaysBefore > horizonDays;
       if (!isIdle) continue;
-      const text = `${name}.steps[${second}] never applies: no such stay can be booked.`;
+      const text = `${name}.steps[${second}] never applies, since no such stay can be booked; correct its nights and days or remove it.`;
       yield { path: ["discounts", index, "steps", second], text };
     }
   }

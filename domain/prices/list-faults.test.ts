@@ -53,11 +53,11 @@ it.each<readonly [said: object, text: string]>([
   ],
   [
     { taxes: [{ key: "tax", percent: 7, on: ["cleaning"] }] },
-    `taxes/0/on/0: taxes[0] (tax).on names the fee "cleaning", which there is not; there are none.`,
+    `taxes/0/on/0: taxes[0] (tax).on names the fee "cleaning", which does not exist; add it or remove its name.`,
   ],
   [
     { fees: [{ ...fee, periods: ["summer"] }] },
-    `fees/0/periods/0: fees[0] (fee).periods names the period "summer", which there is not; there are year.`,
+    `fees/0/periods/0: fees[0] (fee).periods names the period "summer", which does not exist; expected one of year.`,
   ],
   [
     {
@@ -72,7 +72,7 @@ it.each<readonly [said: object, text: string]>([
     {
       periods: [{ key: "a", from: "01-01", to: "12-31", percentOf: { period: "b", percent: 90 } }],
     },
-    'periods/0/percentOf: periods[0] (a) is a percentage of "b", which is no period.',
+    'periods/0/percentOf: periods[0] (a) is a percentage of "b", which is no period; expected one of a.',
   ],
   [
     {
@@ -89,7 +89,7 @@ it.each<readonly [said: object, text: string]>([
         { key: "a", from: "01-01", to: "12-31", packages: [{ nights: 3, percentOfWeek: 60 }] },
       ],
     },
-    "periods/0/packages/0: periods[0] (a).packages[0] is a percentage of a week, which has no price in the period.",
+    "periods/0/packages/0: periods[0] (a).packages[0] is a percentage of a week, which has no price in the period; add a package of 7 nights with a price.",
   ],
   [
     { freeCancellationDays: 30, cancellation: { steps: [] } },
@@ -120,25 +120,25 @@ it.each<readonly [said: object, text: string]>([
   ],
   [
     { fees: [{ ...fee, per: "piece" }] },
-    "fees/0: fees[0] (fee) never applies: pieces are what a guest chooses",
+    "fees/0: fees[0] (fee) never applies, since guests choose how many pieces they want",
   ],
   [
     { fees: [{ ...fee, per: "pet" }], guests: { maximumPets: 0 } },
-    "fees/0: fees[0] (fee) never applies: no pets can come",
+    "fees/0: fees[0] (fee) never applies, since no pets can come",
   ],
   [
     {
       periods: [{ ...year, to: "05-31" }],
       fees: [{ ...fee, per: "night", dates: [{ from: "06-15", to: "07-15" }] }],
     },
-    "fees/0: fees[0] (fee) never applies: its dates are in no period.",
+    "fees/0: fees[0] (fee) never applies, since its dates are in no period; correct them or remove it.",
   ],
   [
     {
       everyPeriod: { maximumNights: 7 },
       discounts: [{ key: "long", steps: [{ fromNights: 14, percent: 5 }] }],
     },
-    "discounts/0/steps/0: discounts[0] (long).steps[0] never applies: no such stay can be booked.",
+    "discounts/0/steps/0: discounts[0] (long).steps[0] never applies, since no such stay can be booked; correct its nights and days or remove it.",
   ],
   [
     {
@@ -149,7 +149,7 @@ it.each<readonly [said: object, text: string]>([
   ],
   [
     { periods: [{ ...year, minimumNights: 5, packages: [{ nights: 3, price: 100 }] }] },
-    "periods/0/packages/0: periods[0] (year).packages[0] is for 3 nights, and the period lets no such stay.",
+    "periods/0/packages/0: periods[0] (year).packages[0] is for 3 nights, and the period lets no such stay; correct its nights or remove it.",
   ],
   [
     { periods: [{ ...year, shortStays: [{ fromNights: 2 }] }] },

@@ -109,8 +109,9 @@ function* findUnknownKeys(list: PriceList): Iterable<Fault> {
         const fee = field === "on" ? fees.find((one) => one.key === key) : undefined;
         const place = [...path, field, index];
         if (!known[field].includes(key)) {
-          const all = known[field].join(", ") || "none";
-          const text = `${name}.${field} names the ${kind} "${key}", which there is not; there are ${all}.`;
+          const all = known[field].join(", ");
+          const remedy = all ? `expected one of ${all}` : "add it or remove its name";
+          const text = `${name}.${field} names the ${kind} "${key}", which does not exist; ${remedy}.`;
           yield { path: place, text };
         } else if (path[0] === "fees" && fee?.percent !== undefined) {
           const text = `${name}.on names "${key}", a percentage itself; name fees with amounts.`;
@@ -122,7 +123,7 @@ function* findUnknownKeys(list: PriceList): Iterable<Fault> {
   for (const [index, period] of periods.entries()) {
     for (const [path, percentOf] of listDerived(period)) {
       if (known.periods.includes(percentOf.period)) continue;
-      const text = `periods[${index}] (${period.key}) is a percentage of "${percentOf.period}", which is no period.`;
+      const text = `periods[${index}] (${period.key}) is a percentage of "${percentOf.period}", which is no period; expected one of ${known.periods.join(", ")}.`;
       yield { path: ["periods", index, ...path], text };
     }
   }
@@ -180,13 +181,13 @@ function* findMissingBases(list: PriceList): Iterable<Fault> {
         (one) => !(one.pricePerNight ?? one.pricePerWeek ?? one.byGuests ?? one.percentOf),
       );
       if (wrong < 0) continue;
-      const text = `${name}.${place}[${wrong}] changes the price of a night, which the period does not have.`;
+      const text = `${name}.${place}[${wrong}] changes the price of a night, which the period does not have; write its pricePerNight.`;
       yield { path: ["periods", index, place, wrong], text };
     }
     const part = packages.findIndex(({ percentOfWeek }) => percentOfWeek !== undefined);
     const hasWeek = packages.some(({ nights, price }) => nights === 7 && price !== undefined);
     if (part < 0 || hasWeek) continue;
-    const text = `${name}.packages[${part}] is a percentage of a week, which has no price in the period.`;
+    const text = `${name}.packages[${part}] is a percentage of a week, which has no price in the period; add a package of 7 nights with a price.`;
     yield { path: ["periods", index, "packages", part], text };
   }
 }

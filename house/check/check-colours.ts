@@ -25,7 +25,7 @@ export function* checkColours({
       "rooms.json",
       ["rooms", index, "colour"],
       `ink on the colour of ${key} has a contrast of ${contrast.toFixed(1)}; ` +
-        `expected at least ${leastContrast}, so that its name can be read on the plan.`,
+        `expected at least ${leastContrast}, so that its name can be read on the plan; lighten the colour.`,
     );
   }
   for (const [text, ground] of pairs) {

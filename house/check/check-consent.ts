@@ -62,7 +62,10 @@ export function* checkConsent({ cookies }: Pick<Facts, "cookies">): Iterable<Fin
     const index = choice?.cookies.findIndex((cookie) => cookie.name === name) ?? -1;
     const lifetime = choice?.cookies[index]?.lifetime;
     if (!choice || !lifetime) {
-      yield found([], `no choice lists the cookie ${name}; visitors must know of it.`);
+      yield found(
+        [],
+        `no choice lists the cookie ${name}, of which visitors must know; list it under a necessary one.`,
+      );
     } else if (countDays(lifetime) !== lifetimeDays) {
       yield found(
         [...pathOf(choice), "cookies", index, "lifetime"],
@@ -104,8 +107,8 @@ function* checkTargets(
     if (deleted === undefined) continue;
     yield found(
       [...path, "targetCookieIds", index],
-      `the choice ${id} has the target "${target}", which would delete ${deleted}; the decision itself ` +
-        "must stay.",
+      `the choice ${id} has the target "${target}", which would delete ${deleted}, the decision itself; ` +
+        "take it off the list.",
     );
   }
 }

@@ -122,7 +122,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [ground, floor.replace(' x="0"', " x=0"), "it cannot be read; close each tag"],
     [ground, floor.replace("<path", '<path onclick="a()"'), "it holds onclick="],
     [ground, floor.replace("<path", '<path fill="url(https://a.example/#a)"'), "it holds url("],
-    ["villa/pool", undefined, "is a pool; villa.json has none"],
+    ["villa/pool", undefined, "is a pool, but villa.json has none"],
     ["rooms/plan", undefined, "plan.floors of rooms.json does not name this floor"],
   ],
   "drawings/house.svg: ": [
@@ -209,7 +209,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["links/maps", "maps", 'maps is "maps"'],
     ["links/flagService", "https://a.example/", "an address with {country}"],
   ],
-  "blocked.json: [0]": [
+  "blocked.json: entry 1": [
     ["blocked", [{ from: "2027-03-02", to: "2027-03-02" }], "has no night in it"],
   ],
   "blocked.json: checked": [
@@ -230,7 +230,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${functional}/links`, ["google"], '"google"'],
     [`${functional}/targetCookieIds`, ["two names"], "of a cookie"],
     [`${functional}/targetCookieIds`, ["_ga*b"], "or its beginning"],
-    [`${functional}/targetCookieIds`, [enabledIdsCookie], "the decision itself must"],
+    [`${functional}/targetCookieIds`, [enabledIdsCookie], "the decision itself; take it off"],
     [`${functional}/script`, { src: "//a.example/a.js" }, "script.src is"],
     [`${functional}/hosts`, { image: ["a.example/b"] }, 'image[0] is "a.example/b"; expected the'],
     [`${functional}/hosts`, { style: ["a.example"] }, "hosts.style is not known; remove it"],
@@ -272,7 +272,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/about/rooms/terrace`, undefined, "the room terrace has no"],
     [`${words}/about/plan/spaces/hall`, undefined, "about.json: plan.spaces.hall is missing"],
     [`${words}/about/plan`, undefined, "about.json: plan is missing; write what"],
-    [`${functional}/links`, ["https://a.example/"], "1 labels"],
+    [`${functional}/links`, ["https://a.example/"], "has 0 labels; expected 1"],
     [`${words}/links/booking/stay`, "https://a.example/{arrival}", "{departure}"],
     [`${words}/location/places/ostuni`, undefined, "the place ostuni"],
     [`${words}/location/stories/ostuni`, undefined, "the story of ostuni"],
@@ -289,7 +289,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${page}/body`, body.replace("\n## ", "\n### "), `sections (##), as in ${primary}`],
   ],
   "navigation.json: ": [
-    ["navigation/moved", { "/old": "galery" }, "from /old to “galery”, which is not a page; the"],
+    [
+      "navigation/moved",
+      { "/old": "galery" },
+      "from /old to “galery”, which is not a page; remove",
+    ],
     ["navigation/moved", { old: "gallery" }, "expected an address that begins with a slash"],
   ],
 };
@@ -314,8 +318,8 @@ describe.each(batches)("of several mistakes at once (%#)", (...batch) => {
     expect(found, `${part} among ${JSON.stringify(mistakes, undefined, 2)}`).toHaveLength(1);
   });
 
-  it("says each in one line that ends in a full stop", () => {
-    for (const mistake of mistakes) expect(mistake).toMatch(/^[^\n]+: [^\n]+\.$/);
+  it("says each in one line that ends in a full stop, and what to write", () => {
+    for (const mistake of mistakes) expect(mistake).toMatch(/^[^\n]+: [^\n]+; [^\n]+\.$/);
   });
 });
 

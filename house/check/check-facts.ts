@@ -115,7 +115,7 @@ export function* checkReferences({ facts, files: { drawings } }: Content): Itera
       if (names.includes(name)) continue;
       const place = Array.isArray(named) ? [...path, index] : path;
       const nearest = nearestOf(name, names);
-      const text = `${owner} names the ${kind} "${name}", which is not in ${list}${nearest}.`;
+      const text = `${owner} names the ${kind} "${name}", which is not in ${list}; add it there or correct the name${nearest}.`;
       yield mistake(file, place, text);
     }
   }

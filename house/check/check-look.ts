@@ -26,11 +26,11 @@ function* findStyleFaults(styles: string, served: readonly string[]): Iterable<F
     compiled = parse(styles);
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
-    yield { ...loc, text: `this cannot be read (${message.split(/[.\n]/)[0]})` };
+    yield { ...loc, text: `this cannot be read (${message.split(/[.\n]/)[0]}); correct it here` };
     return;
   }
   for (const { message, loc } of compiled.warnings) {
-    yield { line: loc.line, text: `this cannot be read (${message})` };
+    yield { line: loc.line, text: `this cannot be read (${message}); correct it here` };
   }
   for (const dependency of compiled.dependencies ?? []) {
     if (dependency.type !== "import" && dependency.type !== "url") continue;
@@ -45,7 +45,10 @@ function* findStyleFaults(styles: string, served: readonly string[]): Iterable<F
         text: `url(${url}) is no address of this site; put the file into static/ and write url(/${url.split("/").at(-1)})`,
       };
     } else if (url.startsWith("/") && !served.includes(address)) {
-      yield { line, text: `the file static${address} is missing` };
+      yield {
+        line,
+        text: `the file static${address} is missing; put it there or correct its name`,
+      };
     }
   }
   const end = styles.search(/<\/style/i);

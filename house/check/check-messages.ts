@@ -135,7 +135,7 @@ function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Ite
     yield mistake(
       `texts/${locale}/cookies.json`,
       ["choices", id, "links"],
-      `choices.${id}.links must have ${links.length} labels, as many as the choice has links in ` +
+      `choices.${id}.links has ${labels.length} labels; expected ${links.length}, one for each link of the choice in ` +
         "cookies.json.",
     );
   }
@@ -154,7 +154,7 @@ function* checkFactNames(
       yield mistake(
         `texts/${locale}/good-to-know.json`,
         path,
-        `${path.join(".")} names {${name}}, which is neither a fact nor a fee${nearest}.`,
+        `${path.join(".")} names {${name}}, which is neither a fact nor a fee; remove it or correct the name${nearest}.`,
       );
     }
   }

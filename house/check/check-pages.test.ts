@@ -59,7 +59,11 @@ it("links stand in the order of the content", () => {
 it.each<[keyof Facts["navigation"], string, string]>([
   ["without", "home", "without names home, which every house has; take it off that list."],
   ["without", "galery", "without names “galery”; expected one of about, gallery, location."],
-  ["menu", "galery", 'menu names “galery”, which is not a page; the nearest is "gallery".'],
+  [
+    "menu",
+    "galery",
+    'menu names “galery”, which is not a page; remove it or correct the name; the nearest is "gallery".',
+  ],
 ])("%s in navigation.json cannot be %s", (place, page, sentence) => {
   const mistakes = describeFindings(checkContent(withNavigation({ [place]: [page] })));
   expect(mistakes).toContain(`navigation.json: ${sentence}`);

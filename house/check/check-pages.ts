@@ -48,7 +48,7 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
   for (const [from, page] of Object.entries(navigation.moved ?? {})) {
     if (known.includes(page)) continue;
     const nearest = nearestOf(page, known);
-    const text = `moved leads from ${from} to “${page}”, which is not a page${nearest}.`;
+    const text = `moved leads from ${from} to “${page}”, which is not a page; remove it or correct the name${nearest}.`;
     yield mistake(file, ["moved", from], text);
   }
   const listed = listPages(source);
@@ -75,7 +75,7 @@ function* checkLink(
   const known = [...pagesOfKind("coded"), ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
-    const text = `${place} names “${entry}”, which is not a page${nearestOf(page, known)}.`;
+    const text = `${place} names “${entry}”, which is not a page; remove it or correct the name${nearestOf(page, known)}.`;
     yield mistake(file, [place, index], text);
     return;
   }

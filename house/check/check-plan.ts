@@ -93,9 +93,10 @@ function* checkElement(
   }
   const { floor: own = floor } = rooms.find((room) => room.key === key) ?? {};
   if (own !== floor && plan?.floors.includes(own)) {
-    yield `is the room ${key}, which rooms.json has on the floor ${own}`;
+    yield `is the room ${key}, which rooms.json has on the floor ${own}; correct one of them`;
   }
-  if (attributes["data-part"] === "pool" && !villa.pool) yield "is a pool; villa.json has none";
+  if (attributes["data-part"] === "pool" && !villa.pool)
+    yield "is a pool, but villa.json has none; write it there or remove the shape";
 }
 
 function* checkRooms(

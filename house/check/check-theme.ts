@@ -14,7 +14,7 @@ export function* checkTheme({
     const { [key]: typeface = "" } = theme;
     if (!isFontFile(typeface)) continue;
     if (!fonts.includes(typeface)) {
-      const text = `${key} names ${typeface}; fonts/${typeface} is missing.`;
+      const text = `${key} names ${typeface}, but fonts/${typeface} is missing; put the file there or name another typeface.`;
       yield mistake("theme.json", [key], text);
     } else if (!fonts.some((file) => licenceFile.test(file))) {
       const text =

@@ -112,8 +112,12 @@ it("slips are told with file and line", async () => {
   });
   const [locale = ""] = content.facts.villa.locales;
   const file = `texts/${locale}/pages/house-rules.md`;
-  expect(findings).toContain(`${file}:7: the picture “terasse” is not in pictures.json`);
-  expect(findings).toContain(`${file}:9: there is no block “pictur”; the nearest is "picture"`);
+  expect(findings).toContain(
+    `${file}:7: the picture “terasse” is not in pictures.json; add it there or correct the name`,
+  );
+  expect(findings).toContain(
+    `${file}:9: there is no block “pictur”; remove it or correct its name; the nearest is "picture"`,
+  );
   expect(findings).toContain(`${file}:11: the file static/gide.pdf is missing`);
 });
 

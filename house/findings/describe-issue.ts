@@ -28,13 +28,17 @@ export function describeIssue(issue: Issue): string {
   return `${place} is ${issue.received}; expected ${nameExpected(issue)}.`;
 }
 
-/** `rooms[6] (bathrooms).floor`: an item of a list is easier found by its own name. */
+/**
+ * `rooms[6] (bathrooms).floor`: an item of a list is easier found by its own name. One of a file that is a list has no
+ * name before it: `entry 1 (Anna).stars`.
+ */
 function nameItems(path: readonly v.IssuePathItem[]): string {
   return path
     .map((item, index) => {
       if (typeof item.key !== "number") return index === 0 ? item.key : `.${String(item.key)}`;
       const own = findOwnName(item.value);
-      return own ? `[${item.key}] (${own})` : `[${item.key}]`;
+      const place = index === 0 ? `entry ${item.key + 1}` : `[${item.key}]`;
+      return own ? `${place} (${own})` : place;
     })
     .join("");
 }

@@ -74,7 +74,10 @@ export function compileDirective(node: DirectiveNode, context: Context): readonl
   const { name } = node;
   const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
   if (!shape) {
-    report(node, `there is no block “${name}”${nearestOf(name, blockNames)}.`);
+    report(
+      node,
+      `there is no block “${name}”; remove it or correct its name${nearestOf(name, blockNames)}.`,
+    );
     return [];
   }
   if ((node.type === "containerDirective") !== (shape.isContainer === true)) {
@@ -89,8 +92,8 @@ export function compileDirective(node: DirectiveNode, context: Context): readonl
   const known = [...shape.needs, ...shape.may];
   for (const [key, value] of Object.entries(node.attributes ?? {})) {
     if (!known.includes(key)) {
-      const choice = known.length > 0 ? nearestOf(key, known) : "; it has none";
-      report(node, `${name} has no attribute “${key}”${choice}.`);
+      const choice = known.length > 0 ? `expected ${known.join(" or ")}` : "it has none";
+      report(node, `${name} has no attribute “${key}”; ${choice}.`);
     } else if (value) attributes[key] = value;
   }
   const missing = shape.needs.filter((key) => !attributes[key]);
@@ -146,7 +149,7 @@ function compileMinutes(node: DirectiveNode, { places }: Attributes, context: Co
   const wanted = places?.split(/[\s,]+/).filter(Boolean) ?? known;
   for (const place of wanted) {
     if (known.includes(place)) continue;
-    const text = `minutes names “${place}”, which is no place of places.json${nearestOf(place, known)}.`;
+    const text = `minutes names “${place}”, which is no place of places.json; add it there or correct the name${nearestOf(place, known)}.`;
     context.report(node, text);
   }
   const found = wanted.filter((place) => known.includes(place));
@@ -205,7 +208,10 @@ function compileEmbed(node: DirectiveNode, attributes: Attributes, context: Cont
 function checkPhoto(photo: string, node: Node, { names, report }: Context): boolean {
   if (names.photos.includes(photo)) return true;
   const nearest = nearestOf(photo, names.photos);
-  report(node, `the picture “${photo}” is not in pictures.json${nearest}.`);
+  report(
+    node,
+    `the picture “${photo}” is not in pictures.json; add it there or correct the name${nearest}.`,
+  );
   return false;
 }
 

@@ -127,7 +127,11 @@ describe("compileMarkdown", () => {
   });
 
   it.each([
-    ["::pictur{photo=terrace}", 6, 'there is no block “pictur”; the nearest is "picture"'],
+    [
+      "::pictur{photo=terrace}",
+      6,
+      'there is no block “pictur”; remove it or correct its name; the nearest is "picture"',
+    ],
     ["Text.\n\n::picture{photo=terace}", 8, "the picture “terace” is not in pictures.json"],
     ["::picture{photo=terrace size=big}", 6, "picture has no attribute “size”"],
     ["::picture{}", 6, "picture has no photo; expected ::picture["],

@@ -80,7 +80,10 @@ const language = group({
       /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}(?:-u-[a-z\d-]+)?$/,
       "a language and a country, such as de-DE",
     ),
-    v.check((tag) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0, "is not known"),
+    v.check(
+      (tag) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0,
+      "is no region or language that is known; expected a tag such as de-AT",
+    ),
   ),
   // In a list of dates months are numbers; else they are names, cut short.
   numericMonths: v.exactOptional(v.literal(true)),
@@ -104,7 +107,7 @@ const language = group({
 const address = <const Names extends readonly string[]>(...names: Names) =>
   v.pipe(
     message(...names),
-    v.check(isWebAddress, "is no address that begins with https:// or http://"),
+    v.check(isWebAddress, "is no web address; expected one that begins with https:// or http://"),
   );
 
 /**
@@ -114,7 +117,7 @@ const address = <const Names extends readonly string[]>(...names: Names) =>
  */
 const stayAddress = v.pipe(
   v.string(),
-  v.check(isWebAddress, "is no address that begins with https:// or http://"),
+  v.check(isWebAddress, "is no web address; expected one that begins with https:// or http://"),
   v.check(
     (value) => ["arrival", "departure"].every((name) => new RegExp(`\\{${name}[:}]`).test(value)),
     "does not name the stay; put {arrival} and {departure} where the dates belong",

@@ -8,6 +8,13 @@ clone=$(cd .. && pwd)
 owner=${SUDO_USER:?call it by sudo, as the user to whom the clone belongs}
 root=${ROOT:-}
 
+# Units of systemd find programs in the folders of the system alone, not those of a version manager such as nvm.
+for program in git npm caddy; do
+  if [[ -z $(PATH=/usr/local/bin:/usr/bin type -P "$program") ]]; then
+    echo "$program is not in /usr/bin or /usr/local/bin: install it for the whole system, then call this again." >&2
+    exit 1
+  fi
+done
 install -d -o "$owner" "$root/opt/villa"
 [[ -e $root/etc/villa.env ]] || install -m 600 villa.env "$root/etc/villa.env"
 install -d "$root/etc/systemd/system" "$root/etc/sudoers.d" "$root/etc/caddy"

@@ -16,6 +16,13 @@ git pull --quiet --ff-only
 commit=$(git rev-parse HEAD)
 [[ $(cat "$target/published" 2> /dev/null) != "$commit" ]] || exit 0
 
+# The settings of the build, as they were saved just now.
+if [[ -e deploy/build.env ]]; then
+  set -o allexport
+  # shellcheck source=/dev/null
+  source deploy/build.env
+  set +o allexport
+fi
 # The repository of this clone, for the desk: of GitHub and GitLab.
 repository=$(git remote get-url origin | sed -nE 's#^.*(github|gitlab)\.com[:/](.+)$#\1:\2#p' | sed 's#\.git$##')
 export DESK_REPOSITORY=${DESK_REPOSITORY-${repository:+$repository@$(git branch --show-current)}}
