@@ -10,6 +10,7 @@ const house = join(import.meta.dirname, ".cache/houses/ginestra");
 const builds = [
   "installed-engine.spec.ts",
   "mistakes.spec.ts",
+  "own-recipes.spec.ts",
   "package.spec.ts",
   "recipes.spec.ts",
   "theme.spec.ts",

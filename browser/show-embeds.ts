@@ -7,10 +7,13 @@ import { siteConsent } from "../site/consent/site-consent.ts";
 export function showEmbeds(): void {
   const places = [...document.querySelectorAll<HTMLElement>("[data-embed]")];
   // Captured on the window, because React stops events in HTML that it has not hydrated.
-  const answer = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest("[data-embed-allow]");
+  const answer = (event: MouseEvent) => {
+    const button = (event.target as Element).closest("[data-embed-allow]");
     const place = button?.closest<HTMLElement>("[data-embed]");
-    if (place) allow(place);
+    if (!place) return;
+    // The popover is for those who were faster than this script.
+    event.preventDefault();
+    allow(place);
   };
   addEventListener("click", answer, { capture: true });
   const follow = () => {
@@ -24,6 +27,16 @@ export function showEmbeds(): void {
   };
   siteConsent.subscribe(follow);
   follow();
+  for (const place of places) if (takeEarlyClick(place)) allow(place);
+}
+
+/** Whether the guest has clicked before this script was there: the popover of the button is open then. */
+function takeEarlyClick(place: HTMLElement): boolean {
+  const soon = place.querySelector<HTMLElement>("[popover]");
+  // Browsers without popovers know no such selector.
+  if (!soon || !("popover" in soon) || !soon.matches(":popover-open")) return false;
+  soon.hidePopover();
+  return true;
 }
 
 /** The click is the decision about one provider; those about others stay. */

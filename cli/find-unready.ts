@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { parts, patternOf } from "../build/assets/fonts/font-settings.ts";
 import { collectCharacters, listWritten } from "../build/assets/fonts/list-characters.ts";
+import { findBrokenLogos } from "../build/assets/logo.ts";
 import { findLostAddresses } from "../build/assets/lost-addresses.ts";
 import { decodePhoto } from "../build/assets/pictures/photo.ts";
 import { loadCheckedContent } from "../house/check/check-content.ts";
@@ -61,6 +62,7 @@ export async function findUnready(
     ...findBlockedHosts(content),
     ...findGoogleTag(tagManagerId),
     ...(await examinePhotos(content, house)),
+    ...(await findBrokenLogos(content.files.logos)),
     ...findFalseAddress(content, siteUrl),
     ...findHints(content),
     ...findMissingLetters(content),

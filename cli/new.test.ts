@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { loadCheckedContent } from "../house/check/check-content.ts";
 import { messagesOf } from "../house/content/content.ts";
 import { describeFindings } from "../house/findings/describe-findings.ts";
+import { compileMarkdown } from "../house/markdown/compile-markdown.ts";
+import { listMarkdownNames } from "../house/markdown/markdown-names.ts";
 import { loadContent } from "../house/read/load-content.ts";
 import { engineLocales } from "../house/words/engine-words.ts";
 import { readSettings } from "../server/settings.ts";
@@ -150,6 +153,48 @@ it("has German addresses, and English ones in a language that the engine does no
     expect(readText(`${locale}/home`).welcome.heading).toBe("[Welcome …]");
     expect(readText(`${locale}/links`).booking.home).not.toMatch(/\/de$/);
   }
+});
+
+it("has house rules of its own facts in every language, with blanks, and stays whole without them", async () => {
+  const locales = [...engineLocales, "pt"];
+  const files = await makeHouse(takeAnswers({ ...answers, languages: locales.join() }));
+  const folder = createTemporaryFolder({});
+  const write = (own: Readonly<Record<string, string | Uint8Array>>) => {
+    for (const [path, content] of Object.entries(own)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+  };
+  write(files);
+  const read = async () => {
+    const content = await loadCheckedContent(folder);
+    const linesOf = (locale: string) => {
+      const page = content.markdown[locale]?.["house-rules"];
+      if (!page) throw new Error(`no house rules in ${locale}`);
+      return JSON.stringify(compileMarkdown(page, listMarkdownNames(content, locale)).text);
+    };
+    return { content, linesOf };
+  };
+  const { linesOf } = await read();
+  const facts = ["{checkIn}", "{checkOut}", "{persons}", "000 0000"];
+  for (const locale of locales) {
+    const text = linesOf(locale);
+    for (const fact of facts) expect(text, locale).toContain(fact);
+    expect(text, "the house has no hours of quiet yet").not.toContain("{quietFrom}");
+    expect(text.match(/…\]/g)?.length, locale).toBeGreaterThanOrEqual(3);
+  }
+  const villa = JSON.parse(String(files["villa.json"]));
+  write({ "villa.json": JSON.stringify({ ...villa, quietFrom: "22:00" }) });
+  const quiet = await read();
+  for (const locale of locales) expect(quiet.linesOf(locale), locale).toContain("{quietFrom}");
+  for (const locale of locales) rmSync(join(folder, `texts/${locale}/pages/house-rules.md`));
+  const { content } = await read();
+  const told = await findUnready(
+    content,
+    { house: folder, made: join(folder, ".villa") },
+    readSettings({}),
+  );
+  expect(describeFindings(told).join("\n")).not.toContain("house-rules");
 });
 
 it("takes an address as browsers show it, that of an owner's GitHub pages too, and four decimals", () => {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { frontMatter } from "../house/markdown/front-matter-schema.ts";
+import { frontMatter, newsFrontMatter } from "../house/markdown/front-matter-schema.ts";
 import { isReadable } from "../house/read/photo-files.ts";
 import { contentSchemas, convertSchema, makeShape } from "../house/schemas/make-schemas.ts";
 import { type Shape, sourceField } from "../house/schemas/shape.ts";
 import { layOver } from "../house/words/engine-words.ts";
 import { listNames } from "../house/workspace/house-folder.mjs";
 import type { Workspace } from "../house/workspace/workspace.mjs";
-import { describeField, describeFields, hideField } from "./describe-field.ts";
+import { describeField, describeFields, type Field, hideField } from "./describe-field.ts";
 import { readDeskWords, type StayWords } from "./desk-words.ts";
 import { folderInRepository } from "./find-repository.ts";
 
@@ -106,6 +106,7 @@ export async function makeDeskConfig(
           files: grouped.get(name) ?? [],
         })),
         describePages(),
+        describeNews(),
       ],
     },
     /** What each file holds, by the name of its format. */
@@ -150,7 +151,32 @@ export async function makeDeskConfig(
   }
 
   function describePages() {
-    const shape = convertSchema(frontMatter) as Shape;
+    return {
+      ...{ name: "pages", label: words.groups.pages, label_singular: words.groups.page },
+      ...{ create: true, i18n: true },
+      ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
+      ...{ identifier_field: "title", slug: "{{address}}" },
+      fields: describeMarkdown(convertSchema(frontMatter) as Shape),
+    };
+  }
+
+  /** Items of news: each has one name in all languages, and need not be in all of them. */
+  function describeNews() {
+    const fields = describeMarkdown(convertSchema(newsFrontMatter) as Shape);
+    const ofName = ["date", "address"];
+    return {
+      ...{ name: "news", label: words.groups.news, label_singular: words.groups.item },
+      ...{ create: true, i18n: { initial_locales: "default" } },
+      ...{ folder: inFolder("texts/{{locale}}/news"), format: "page" },
+      ...{ identifier_field: "title", slug: "{{date}}-{{address}}" },
+      fields: fields.map((field) =>
+        ofName.includes(field.name) ? { ...field, required: true, i18n: "duplicate" } : field,
+      ),
+    };
+  }
+
+  /** The fields of a page of Markdown with this front matter. */
+  function describeMarkdown(shape: Shape): Field[] {
     const text = {
       ...{
         label: words.nameField("page", "", "body"),
@@ -161,16 +187,10 @@ export async function makeDeskConfig(
       // All of a legal page may be the engine's.
       required: false,
     };
-    return {
-      ...{ name: "pages", label: words.groups.pages, label_singular: words.groups.page },
-      ...{ create: true, i18n: true },
-      ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
-      ...{ identifier_field: "title", slug: "{{address}}" },
-      fields: [
-        ...describeFields(shape, { name: "", file: "page", present: [], i18n: true, words }),
-        { name: "body", ...text },
-        hideField(sourceField, true),
-      ],
-    };
+    return [
+      ...describeFields(shape, { name: "", file: "page", present: [], i18n: true, words }),
+      { name: "body", ...text },
+      hideField(sourceField, true),
+    ];
   }
 }

@@ -64,6 +64,10 @@ declare module "#house/uses.mjs" {
   /** Whether the house has own pages with frames of others, and links to other sites in header, menu or footer. */
   export const hasEmbeds: boolean;
   export const hasOutsideLinks: boolean;
+  /** Whether guests have written reviews, there is news, and guests may subscribe to a newsletter. */
+  export const hasReviews: boolean;
+  export const hasNews: boolean;
+  export const hasNewsletter: boolean;
   /** The logo as drawn, shown in place of mark and name; null where the house has but the mark. */
   export const drawnLogo: import("./facts/drawn-logo.ts").DrawnLogo | null;
   /** The names of Markdown pages with blocks. */

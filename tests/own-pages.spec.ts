@@ -117,7 +117,9 @@ test("a link outside stands in header and footer, in its place, and says that it
 });
 
 test.describe("frames of others", () => {
-  const words = readEngineWords("en", "blocks") as { embed: Record<"text" | "allow", string> };
+  const words = readEngineWords("en", "blocks") as {
+    embed: Record<"text" | "allow" | "open", string>;
+  };
   const say = (text: string) => text.replaceAll("{provider}", "Roundview");
   const find = (page: Page) => ({
     question: page.getByText(say(words.embed.text)),
@@ -160,6 +162,24 @@ test.describe("frames of others", () => {
       await expect(question).toBeVisible();
       expect(asked).toEqual([]);
     });
+  });
+
+  test("come also after a click that was faster than the scripts", async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.address}/film`, { waitUntil: "commit" });
+    const { button, frame, shown } = find(page);
+    await button.click();
+    const link = page.getByRole("link", { name: say(words.embed.open) });
+    await expect(link, "a way that needs no script").toBeVisible();
+    expect(asked, "nobody is asked before").toEqual([]);
+    scripts.resolve();
+    await expect(shown).toBeVisible();
+    await expect(link).toBeHidden();
+    await expect(frame).toHaveCount(1);
   });
 
   test("are on documents of their own, whichever way a guest comes and goes", async ({ page }) => {

@@ -6,6 +6,7 @@ import { findExamples, findHints } from "../../house/check/find-hints.ts";
 import { type Content, messagesOf } from "../../house/content/content.ts";
 import { makeConsentSettings } from "../../house/facts/consent.ts";
 import { describeFindings } from "../../house/findings/describe-findings.ts";
+import { Mistakes } from "../../house/findings/mistakes.ts";
 import { makeSchemas } from "../../house/schemas/make-schemas.ts";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 import { makeContentFiles } from "./content/make-content-files.ts";
@@ -15,7 +16,7 @@ import { collectCharacters, listLanguages, listWritten } from "./fonts/list-char
 import { obtainFaces } from "./fonts/obtain-faces.ts";
 import { type Files, type GeneratedFolder, openGeneratedFolder } from "./generated-folder.ts";
 import { hashOf, hashOfSource } from "./hash.ts";
-import { makeLogo } from "./logo.ts";
+import { findBrokenLogos, makeLogo } from "./logo.ts";
 import { findLostAddresses } from "./lost-addresses.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeSocialPictures } from "./social/make-social-pictures.ts";
@@ -39,6 +40,8 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     ...findLostAddresses(content, made),
   ];
   for (const line of describeFindings(findings, house)) console.log(line);
+  const broken = await findBrokenLogos(content.files.logos);
+  if (broken.length > 0) throw new Mistakes(broken);
   const mark = Buffer.from(content.files.mark);
   const { villa, colours, places, pictures, cookies, links, coast, roads } = content.facts;
   const generated = await openGeneratedFolder(made);

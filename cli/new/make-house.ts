@@ -24,6 +24,9 @@ import type { Answers } from "./answers.ts";
 /** The folder of the starter: first facts, addresses, and blanks for the house's own texts. */
 const starter = join(engine, "starter");
 
+/** The pages of Markdown of a new house: those that it must have, and one to keep or to delete. */
+const firstMarkdown = [...pagesOfKind("markdown"), "house-rules"];
+
 /** Files without text to translate: codes and addresses. */
 const wordless = ["language", "links"];
 
@@ -92,18 +95,19 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
     messages[`texts/${locale}/${name}.json`] = isOwn ? all : withFormsOf(locale, all, markText);
   }
   if (known !== locale) messages[`texts/${locale}/language.json`] = nameLanguage(locale);
-  for (const page of pagesOfKind("markdown")) {
+  for (const page of firstMarkdown) {
     const text = fill(readPage(source, page, answers.country));
-    messages[`texts/${locale}/pages/${page}.md`] = known ? text : markLegal(text);
+    messages[`texts/${locale}/pages/${page}.md`] = known ? text : markPage(text);
   }
   return messages;
 }
 
-/** A legal page of the starter; where the law of Europe does not hold, what is left without it, and blanks. */
+/** A page of the starter; of a legal one, where the law of Europe does not hold, what is left without it, and blanks. */
 function readPage(language: string, page: string, country: string): string {
   const folder = join(starter, `texts/${language}/pages`);
   const text = readFileSync(join(folder, `${page}.md`), "utf8");
-  if (followsEuropeanLaw(country)) return text;
+  const isLegal = pagesOfKind("markdown").some((needed) => needed === page);
+  if (!isLegal || followsEuropeanLaw(country)) return text;
   const [shared = ""] = text.split("<!-- data -->");
   return `${shared.trimEnd()}\n\n${readFileSync(join(folder, `elsewhere/${page}.md`), "utf8")}`;
 }
@@ -172,13 +176,13 @@ function nameLanguage(locale: string): object {
   };
 }
 
-function markLegal(text: string): string {
+function markPage(text: string): string {
   return text
     .replace(
       /^(title|description): (.*)$/gm,
       (_, field, message) => `${field}: ${markText(message)}`,
     )
-    .replace(/^(?=<!-- )/m, "[translate this page …]\n\n");
+    .replace(/^---\n.*?\n---\n\n/s, "$&[translate this page …]\n\n");
 }
 
 // A test builds and checks the starter.

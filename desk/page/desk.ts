@@ -73,6 +73,8 @@ async function showPublication(output: HTMLOutputElement): Promise<void> {
 function show(page: HTMLIFrameElement, shownOn: DeskConfig["shownOn"]): void {
   const entry = location.hash.split("/").at(-1) ?? "";
   const language = page.contentDocument?.documentElement.lang ?? "";
-  const path = shownOn[entry]?.[language] ?? Object.values(shownOn[entry] ?? {})[0];
+  // Items of news have their folder before their name.
+  const paths = shownOn[entry] ?? shownOn[`news/${entry}`] ?? {};
+  const path = paths[language] ?? Object.values(paths)[0];
   if (path && page.contentWindow?.location.pathname !== path) page.src = path;
 }

@@ -18,8 +18,13 @@ export const frontMatter = v.strictObject({
   updated: optional("The day of the last change", calendarDate),
 });
 
-/** What stands in those of an item of news; day and address are in the name of its file. */
-export const newsFrontMatter = v.pick(frontMatter, ["title", "description", "updated"]);
+/** What stands in those of an item of news; day and address are in the name of its file, and may be here, too. */
+export const newsFrontMatter = v.strictObject({
+  ...v.pick(frontMatter, ["title", "description"]).entries,
+  date: optional("Its day, as in the name of its file", calendarDate),
+  address: optional("The end of its address, as in the name of its file", address),
+  ...v.pick(frontMatter, ["updated"]).entries,
+});
 
 export type FrontMatter = Fact<typeof frontMatter>;
 

@@ -57,7 +57,13 @@ async function readNews(
     const { fields: written, ...own } = splitFrontMatter(source);
     const fields = takeShape(file, newsFrontMatter, written);
     findings.push(...fields.findings);
-    if (fields.value) items[page] = { fields: { ...fields.value, address: named.slug }, ...own };
+    if (!fields.value) continue;
+    const { date = named.date, address = named.slug, ...others } = fields.value;
+    if (date !== named.date || address !== named.slug) {
+      const text = `it says ${date} and ${address}, but the name of this file says ${named.date} and ${named.slug}; make them the same.`;
+      findings.push(mistake(file, [], text));
+    }
+    items[page] = { fields: { ...others, address: named.slug }, ...own };
   }
   return { value: items, findings };
 }

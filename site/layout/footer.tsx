@@ -1,3 +1,4 @@
+import { hasNewsletter } from "#house/uses.mjs";
 import styles from "./footer.module.css";
 import { useLayout } from "./layout.tsx";
 import type { FooterData } from "./layout-data.server.ts";
@@ -43,26 +44,7 @@ export function Footer({ imprint, year, sample, termsOfUse, newsletter }: Footer
           </ul>
         </nav>
       ))}
-      {newsletter && (
-        <form className="newsletter" action={newsletter.service} method="post">
-          <h2>{newsletter.heading}</h2>
-          <label className="visually-hidden" htmlFor="newsletter">
-            {newsletter.email}
-          </label>
-          <input
-            id="newsletter"
-            type="email"
-            name={newsletter.field}
-            placeholder={newsletter.email}
-            autoComplete="email"
-            required
-          />
-          <button type="submit" className="button button-quiet">
-            {newsletter.send}
-          </button>
-          <small>{newsletter.note}</small>
-        </form>
-      )}
+      {hasNewsletter && newsletter && <Newsletter newsletter={newsletter} />}
       <p className={styles.rights}>
         {`© ${year} ${data.villa}. ${footer.rights}`}
         {imprint.map((line) => (
@@ -71,5 +53,29 @@ export function Footer({ imprint, year, sample, termsOfUse, newsletter }: Footer
         {sample && <strong className={styles.sample}>{sample}</strong>}
       </p>
     </footer>
+  );
+}
+
+/** Lets guests subscribe, at the service of the house. */
+function Newsletter({ newsletter }: { newsletter: NonNullable<FooterData["newsletter"]> }) {
+  return (
+    <form className="newsletter" action={newsletter.service} method="post">
+      <h2>{newsletter.heading}</h2>
+      <label className="visually-hidden" htmlFor="newsletter">
+        {newsletter.email}
+      </label>
+      <input
+        id="newsletter"
+        type="email"
+        name={newsletter.field}
+        placeholder={newsletter.email}
+        autoComplete="email"
+        required
+      />
+      <button type="submit" className="button button-quiet">
+        {newsletter.send}
+      </button>
+      <small>{newsletter.note}</small>
+    </form>
   );
 }

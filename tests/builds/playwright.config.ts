@@ -9,6 +9,7 @@ export default defineConfig({
   testMatch: [
     "installed-engine.spec.ts",
     "mistakes.spec.ts",
+    "own-recipes.spec.ts",
     "package.spec.ts",
     "recipes.spec.ts",
     "theme.spec.ts",

@@ -91,6 +91,9 @@ export function makeContentFiles(content: Content): Files {
     "uses.mjs": declare({
       hasEmbeds,
       hasOutsideLinks: listOutsideLinks(navigation).length > 0,
+      hasReviews: content.facts.reviews !== undefined,
+      hasNews: listAdditionalPages(content).includes("news"),
+      hasNewsletter: villa.newsletter !== undefined,
       drawnLogo: makeLogo(content.files.logos).told,
       ...uses,
     }),

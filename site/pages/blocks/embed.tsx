@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { OutsideLink } from "../../layout/links.tsx";
 import { Picture } from "../../pictures/picture.tsx";
 import { ownPagePictureSizes } from "../../pictures/picture-sizes.ts";
@@ -9,6 +10,7 @@ import type { ShownNamedBlock } from "./show-block.server.ts";
  * the decision (`browser/show-embeds.ts`); nothing is asked of anybody before.
  */
 export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly kind: "embed" }> }) {
+  const soon = useId();
   const { choice, title, address, frame, permissions, picture, words } = embed;
   return (
     <figure className={styles.embed}>
@@ -30,10 +32,14 @@ export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly ki
         <div className={`sheet block ${styles.question}`}>
           <p className={styles.ask}>{words.text}</p>
           <p className={styles.ask}>
-            <button type="button" className="button" data-embed-allow="">
+            <button type="button" className="button" popoverTarget={soon} data-embed-allow="">
               {words.allow}
             </button>
           </p>
+          {/* Opened by a click that comes before the script: that keeps the answer, and finds it open. */}
+          <div id={soon} popover="auto" className={`sheet ${styles.soon}`}>
+            <OutsideLink href={address}>{words.open}</OutsideLink>
+          </div>
           <noscript>
             <p>
               <OutsideLink href={address}>{words.open}</OutsideLink>

@@ -1,3 +1,4 @@
+import { hasReviews } from "#house/uses.mjs";
 import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import { revealed } from "../../components/reveal-on-scroll.ts";
 import { ClosingCall } from "../../layout/closing-call.tsx";
@@ -44,7 +45,7 @@ export function Page({ data }: { data: HomeData }) {
         </section>
       )}
 
-      {data.reviews && <HomeReviews reviews={data.reviews} />}
+      {hasReviews && data.reviews && <HomeReviews reviews={data.reviews} />}
       {data.host && <Host data={data} host={data.host} />}
       <Where data={data} />
       <ClosingCall

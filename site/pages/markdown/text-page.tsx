@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasNews } from "#house/uses.mjs";
 import type { Inline } from "../../../house/markdown/markdown-text.ts";
 import { SiteLink } from "../../layout/links.tsx";
 import { PageHead } from "../../layout/page-head.tsx";
@@ -56,14 +57,14 @@ export function TextPage<Block extends AnyBlock>({
           </nav>
         )}
         <div className={`block ${styles.text}`}>
-          {data.published && (
+          {hasNews && data.published && (
             <p className="aside">
               <time dateTime={data.published.date}>{data.published.day}</time>
             </p>
           )}
           {data.updated && <p className="aside">{data.updated}</p>}
           {rest.map(draw)}
-          {data.allNews && (
+          {hasNews && data.allNews && (
             <p className="screen-only">
               <SiteLink page="news" className="text-link">
                 {data.allNews}
