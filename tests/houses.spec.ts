@@ -243,7 +243,7 @@ test("a Greek flat with nothing optional", async ({ page, context }) => {
     expect(loaded).toEqual(["loaded U+370-3FF"]);
   });
   const pages = await house.getPages();
-  expect(pages.size, "home, about, prices, cookies and privacy").toBe(5);
+  expect(pages.size, "home, about, prices, house rules, cookies and privacy").toBe(6);
   await test.step("a price in francs has room in its day, and is whole for those who hear it", async () => {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

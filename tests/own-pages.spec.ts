@@ -120,7 +120,7 @@ test.describe("frames of others", () => {
   const words = readEngineWords("en", "blocks") as {
     embed: Record<"text" | "allow" | "open", string>;
   };
-  const say = (text: string) => text.replaceAll("{provider}", "Roundview");
+  const say = (text: string, provider = "Roundview") => text.replaceAll("{provider}", provider);
   const find = (page: Page) => ({
     question: page.getByText(say(words.embed.text)),
     button: page.getByRole("button", { name: say(words.embed.allow) }),
@@ -142,7 +142,7 @@ test.describe("frames of others", () => {
     await expect(frame).toBeFocused();
     await expect(question).toBeHidden();
     await test.step("the film of another provider still waits", async () => {
-      await expect(page.getByText("This comes from YouTube")).toBeVisible();
+      await expect(page.getByText(say(words.embed.text, "YouTube"))).toBeVisible();
       await expect(frame).toHaveCount(1);
     });
     await test.step("the decision is kept", async () => {
