@@ -199,7 +199,7 @@ test("what is typed goes along into another language, and survives a reload", as
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test("what could not be sent is in the form again on the way back", async ({ page, free }) => {
     await page.goto(`${pricesIn(defaultLocale)}?${formatStayQuery(free)}`);
