@@ -6,8 +6,8 @@ import { makeSuite } from "./tests/support/make-suite.ts";
 
 const house = join(import.meta.dirname, ".cache/houses/ginestra");
 
-/** Those of `tests/builds`. */
-const builds = [
+/** What builds whole sites, which takes minutes: `npm run builds`. */
+export const builds = [
   "installed-engine.spec.ts",
   "mistakes.spec.ts",
   "own-recipes.spec.ts",
