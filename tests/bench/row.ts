@@ -9,26 +9,21 @@ export type Row = {
   readonly note?: string;
 };
 
-/** The rows as one Markdown table with columns padded to one width. */
-export function writeTable(rows: readonly Row[]): string {
-  const cells = [["What", "Measured", "Budget"], ...rows.map(writeRow)];
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...cells.map((row) => [...(row[column] ?? "")].length)),
-  );
-  const lines = cells.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
-  );
-  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
-  return [lines[0], rule, ...lines.slice(1)].join("\n");
+/** The rows as a Markdown list. */
+export function writeRows(rows: readonly Row[]): string {
+  return rows.map(writeRow).join("\n");
 }
 
-function writeRow({ what, value, unit, most, least, note }: Row): string[] {
+function writeRow({ what, value, unit, most, least, note }: Row): string {
   const write = (number: number) => `${Number(number.toPrecision(3))} ${unit}`.trim();
   const isMissed = value > (most ?? Infinity) || value < (least ?? -Infinity);
-  const budget =
-    most !== undefined ? `≤ ${write(most)}` : least !== undefined ? `≥ ${write(least)}` : "";
+  const limits = [
+    most === undefined ? [] : `≤ ${write(most)}`,
+    least === undefined ? [] : `≥ ${write(least)}`,
+  ];
+  const budget = [...limits.flat(), ...(isMissed ? ["missed"] : [])].join(", ");
   const measured = note === undefined ? write(value) : `${write(value)}; ${note}`;
-  return [what, measured, budget + (isMissed ? ", missed" : "")];
+  return `- ${what}: ${measured}${budget && ` (${budget})`}`;
 }
 
 /** The row of the page with the highest value, or the lowest, named in its note. */
