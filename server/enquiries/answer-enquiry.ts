@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
+import type { Locale } from "../../domain/locales/locales.ts";
 import type { Route } from "../../house/routes/routes.ts";
 import {
+  type EnquiryFields,
   type EnquiryForm,
   emptyForm,
   fieldsOf,
@@ -67,7 +69,7 @@ export function createAnswerEnquiry(
   { stamps, limits, networkOf, receive, now }: TakeParts,
 ) {
   const { livePages, policy, errorPage, log } = parts;
-  let warnedAt = Number.NEGATIVE_INFINITY;
+  const warnOfProxy = createProxyWarning(policy, log);
 
   /** The form as it stands; an error page where too many pages wait to be rendered. */
   async function send(
@@ -82,15 +84,6 @@ export function createAnswerEnquiry(
     const busy = status === 200 ? 503 : 429;
     const headers = { ...retry, "Cache-Control": "no-store" };
     return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
-  }
-
-  /** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */
-  function warnOfProxy({ headers }: SiteRequest, at: Date): void {
-    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
-    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
-    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
-    warnedAt = at.getTime();
-    log.warn({ message: describeProxy(policy.siteUrl), host });
   }
 
   return {
@@ -140,25 +133,44 @@ export function createAnswerEnquiry(
     if (Object.keys(faults).length > 0) return again(422, { faults });
     if (await limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
 
-    try {
-      const mail = await livePages.writeMail(fields, route.locale);
-      if (mail === undefined) return again(503, { notice: "failed" });
-      const receivedAt = now().toISOString();
-      await receive({
-        // A changed text is a new enquiry.
-        id: hash("sha256", stamp.form + JSON.stringify(fields)).slice(0, 32),
-        receivedAt,
-        mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },
-        ...{ tries: 0, nextAt: receivedAt },
-      });
-    } catch (error) {
-      log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
-      return again(503, { notice: "failed" });
-    }
+    const isStored = await store(fields, stamp.form, route.locale);
+    if (!isStored) return again(503, { notice: "failed" });
     const stay = stayOf(fields);
     const query = [sentMark, ...(stay ? [formatStayQuery(stay)] : [])].join("&");
     return redirectResponse(303, `${route.path}?${query}`, policy, { "Cache-Control": "no-store" });
   }
+
+  /** Whether the enquiry could be written and stored. */
+  async function store(fields: EnquiryFields, form: string, locale: Locale): Promise<boolean> {
+    try {
+      const mail = await livePages.writeMail(fields, locale);
+      if (mail === undefined) return false;
+      const receivedAt = now().toISOString();
+      await receive({
+        // A changed text is a new enquiry.
+        id: hash("sha256", form + JSON.stringify(fields)).slice(0, 32),
+        receivedAt,
+        mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },
+        ...{ tries: 0, nextAt: receivedAt },
+      });
+      return true;
+    } catch (error) {
+      log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
+      return false;
+    }
+  }
+}
+
+/** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */
+function createProxyWarning({ siteUrl }: SitePolicy, log: Pick<Logger, "warn">) {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return ({ headers }: SiteRequest, at: Date): void => {
+    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
+    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
+    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
+    warnedAt = at.getTime();
+    log.warn({ message: describeProxy(siteUrl), host });
+  };
 }
 
 /**
