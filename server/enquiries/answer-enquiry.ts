@@ -58,17 +58,19 @@ const mostAge = 2 * day;
 
 const retry = { "Retry-After": "60" };
 
-/** Answers for the form; `parts` are those of the server, which renders and logs. */
-export function createAnswerEnquiry(
-  parts: {
-    readonly livePages: Pick<LivePages, "renderForm" | "renderFormPayload" | "writeMail">;
-    readonly policy: SitePolicy;
-    readonly errorPage: Assets["errorPage"];
-    readonly log: Pick<Logger, "warn" | "error">;
-  },
-  { stamps, limits, networkOf, receive, now }: TakeParts,
-) {
+/** What the server gives: it renders and logs. */
+type AnswerParts = {
+  readonly livePages: Pick<LivePages, "renderForm" | "renderFormPayload" | "writeMail">;
+  readonly policy: SitePolicy;
+  readonly errorPage: Assets["errorPage"];
+  readonly log: Pick<Logger, "warn" | "error">;
+};
+
+/** Answers for the form. */
+export function createAnswerEnquiry(parts: AnswerParts, taking: TakeParts) {
   const { livePages, policy, errorPage, log } = parts;
+  const { stamps, limits, networkOf, now } = taking;
+  const store = createStore(parts, taking);
   const warnOfProxy = createProxyWarning(policy, log);
 
   /** The form as it stands; an error page where too many pages wait to be rendered. */
@@ -139,9 +141,14 @@ export function createAnswerEnquiry(
     const query = [sentMark, ...(stay ? [formatStayQuery(stay)] : [])].join("&");
     return redirectResponse(303, `${route.path}?${query}`, policy, { "Cache-Control": "no-store" });
   }
+}
 
-  /** Whether the enquiry could be written and stored. */
-  async function store(fields: EnquiryFields, form: string, locale: Locale): Promise<boolean> {
+/** The function that writes the mail of an enquiry and stores it; it resolves to whether that succeeded. */
+function createStore(
+  { livePages, log }: AnswerParts,
+  { receive, now }: Pick<TakeParts, "receive" | "now">,
+) {
+  return async (fields: EnquiryFields, form: string, locale: Locale): Promise<boolean> => {
     try {
       const mail = await livePages.writeMail(fields, locale);
       if (mail === undefined) return false;
@@ -158,7 +165,7 @@ export function createAnswerEnquiry(
       log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
       return false;
     }
-  }
+  };
 }
 
 /** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */

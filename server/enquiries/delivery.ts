@@ -22,33 +22,10 @@ const roundMilliseconds = 10_000;
 export function createDelivery(parts: DeliveryParts) {
   const { outbox, log, now, leaseMilliseconds = deliveryTimes.lease } = parts;
   const deliver = createDeliver(parts);
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isStopped = false;
+  const rounds = createRounds(runRound, log);
   let waiting = 0;
   let cleanedAt = 0;
-  /** Tries all enquiries that are due. */
-  function deliverDue(): Promise<void> {
-    if (running) isAskedAgain = true;
-    running ??= runRounds().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  async function runRounds(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      try {
-        await runRound();
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        log.error({ message: "The stored enquiries cannot be read or written.", code });
-      }
-    } while (isAskedAgain && !isStopped);
-  }
-
-  async function runRound(): Promise<void> {
+  async function runRound(isStopped: () => boolean): Promise<void> {
     const at = now().getTime();
     if (Math.abs(at - cleanedAt) > day) {
       cleanedAt = at;
@@ -57,7 +34,7 @@ export function createDelivery(parts: DeliveryParts) {
     const enquiries = await outbox.list();
     waiting = enquiries.length;
     for (const enquiry of enquiries) {
-      if (isStopped) return;
+      if (isStopped()) return;
       if (isDue(enquiry, now())) await attempt(enquiry.id);
     }
   }
@@ -74,7 +51,8 @@ export function createDelivery(parts: DeliveryParts) {
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    deliverDue,
+    /** Tries all enquiries that are due. */
+    deliverDue: rounds.run,
     list: outbox.list,
     /** Tries all, due or not; resolves to how many other servers are trying. Rejects where the storage fails. */
     async deliverAll(): Promise<number> {
@@ -91,20 +69,55 @@ export function createDelivery(parts: DeliveryParts) {
       await outbox.add(enquiry);
       log.info({ message: "An enquiry has arrived.", enquiry: enquiry.id });
       waiting += 1;
-      void deliverDue();
+      void rounds.run();
     },
     /** Starts delivering; does not keep the process alive. */
     start(): void {
-      timer = setInterval(deliverDue, roundMilliseconds).unref();
-      void deliverDue();
+      timer = setInterval(rounds.run, roundMilliseconds).unref();
+      void rounds.run();
     },
     /** Stops delivering; resolves when the current delivery has ended. */
     async stop(): Promise<void> {
-      isStopped = true;
       clearInterval(timer);
-      await running;
+      await rounds.stop();
     },
   };
+}
+
+/** Runs rounds one after the other: one more if it is asked for during a round, none after the stop. */
+function createRounds(
+  runRound: (isStopped: () => boolean) => Promise<void>,
+  log: Pick<Logger, "error">,
+) {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+  return { run, stop };
+
+  function run(): Promise<void> {
+    if (running) isAskedAgain = true;
+    running ??= runAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function runAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      try {
+        await runRound(() => isStopped);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        log.error({ message: "The stored enquiries cannot be read or written.", code });
+      }
+    } while (isAskedAgain && !isStopped);
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    await running;
+  }
 }
 
 /** The function that delivers a claimed enquiry; it resolves to whether the enquiry is delivered and marked. */
