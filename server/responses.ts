@@ -25,7 +25,7 @@ export const refusals = {
   431: "Request header fields too large",
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type RefusalStatus = keyof typeof refusals;
 
 /** `Retry-After` for a stay when the queue is full. */
 export const stayRetrySeconds = "3";
@@ -125,7 +125,7 @@ export function jsonResponse(status: number, value: object, policy: SitePolicy):
 
 /** A refusal with one line of text. */
 export function refusalResponse(
-  status: Refusal,
+  status: RefusalStatus,
   policy: SitePolicy,
   extra?: HeaderFields,
 ): SiteResponse {
