@@ -53,6 +53,7 @@ export async function measureInteractions(): Promise<Row[]> {
     }
     return {
       what: `Next frame, ${slowdown}×: ${name}${isLater ? ", later" : ""}`,
+      kind: "Interactions",
       value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,
