@@ -1,6 +1,6 @@
-import { startTransition } from "react";
+import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot, type Root } from "react-dom/client";
 import { errorPath, localeOfPath, RouteError } from "../house/routes/routes.ts";
 import { animateChange } from "../site/dom/motion.ts";
 import { showHead } from "../site/dom/page-head.ts";
@@ -25,13 +25,9 @@ export function createApplication(first: LoadedPage) {
   const listeners: ((page: LoadedPage, url: URL) => void)[] = [];
   let current = first;
   let isBroken = false;
-  let root: Root | undefined;
-  // In a transition React yields to input between slices of work.
-  startTransition(() => {
-    root = hydrateRoot(document.body, draw(), {
-      onUncaughtError: handleRenderError,
-      onRecoverableError: handleHydrationError,
-    });
+  const render = hydrate(draw(), {
+    onUncaughtError: handleRenderError,
+    onRecoverableError: handleHydrationError,
   });
 
   return {
@@ -47,15 +43,8 @@ export function createApplication(first: LoadedPage) {
 
   function draw(destination?: Destination) {
     if (isBroken) return <LastResort page={current} house={first.payload.layout} />;
-    return (
-      <ApplicationRoot
-        page={current}
-        isFirst={current === first}
-        destination={destination}
-        prefetch={prefetch}
-        onHydrated={hydration.resolve}
-      />
-    );
+    const parts = { destination, prefetch, onHydrated: hydration.resolve };
+    return <ApplicationRoot page={current} isFirst={current === first} {...parts} />;
   }
 
   /** Resolves when the page is in the document and listeners have been called. */
@@ -67,7 +56,7 @@ export function createApplication(first: LoadedPage) {
       current = page;
       isBroken = false;
       showHead(page.payload.head, page.payload.locale);
-      flushSync(() => root?.render(draw(destination)));
+      flushSync(() => render(draw(destination)));
     };
     await animateChange(update, { isAtOnce: isReturn, isAnimated }).updateCallbackDone;
     if (signal?.aborted) return;
@@ -89,24 +78,37 @@ export function createApplication(first: LoadedPage) {
     console.error(error);
     // Until the error page is shown, links load documents.
     breakDown();
-    if (current.payload.page !== "error") showError(error, { url: new URL(location.href) });
+    if (current.payload.page !== "error") showError(error, here());
   }
 
   function breakDown(): void {
     isBroken = true;
-    root?.render(draw());
+    render(draw());
   }
 
   /** After a failed hydration React has replaced the server's HTML of the first page, so the page is shown again. */
   async function handleHydrationError(fault: unknown): Promise<void> {
     reportError(fault);
     if (current !== first || document.querySelector("main h1")) return;
-    const place = { url: new URL(location.href) };
     await load(first.payload.path).then(
-      (page) => show(page, place),
-      (error) => showError(error, place),
+      (page) => show(page, here()),
+      (error) => showError(error, here()),
     );
   }
+}
+
+function here(): Destination {
+  return { url: new URL(location.href) };
+}
+
+/** Hydrates the document; returns the function that draws another body. */
+function hydrate(body: ReactNode, handlers: HydrationOptions): (body: ReactNode) => void {
+  let root: Root | undefined;
+  // In a transition React yields to input between slices of work.
+  startTransition(() => {
+    root = hydrateRoot(document.body, body, handlers);
+  });
+  return (next) => root?.render(next);
 }
 
 /** Loads the page for an error; rejects if it cannot be loaded. */

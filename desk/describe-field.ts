@@ -101,11 +101,10 @@ export function hideField(name: string, i18n: boolean): Field {
   return { name, widget: "hidden", i18n };
 }
 
-function describeKind(
-  shape: Shape,
-  context: FieldContext,
-): { readonly widget: string; readonly [setting: string]: unknown } {
-  const { type, format, pattern, description = "", items, anyOf } = shape;
+type Kind = { readonly widget: string; readonly [setting: string]: unknown };
+
+function describeKind(shape: Shape, context: FieldContext): Kind {
+  const { format, items, anyOf } = shape;
   const entry = entryOf(shape);
   const { present, isRequired, i18n, words } = context;
   if (shape.const !== undefined) {
@@ -113,6 +112,26 @@ function describeKind(
   }
   if (format === "weekday") return { widget: "select", options: words.weekdays };
   if (shape.enum) return { widget: "select", options: shape.enum.map(words.choice) };
+  const scalar = describeScalar(shape, context);
+  if (scalar) return scalar;
+  if (Array.isArray(items))
+    return { widget: "object", fields: describeFields(nameParts(items), context) };
+  if (items) return describeRows(shape, items as Shape, context);
+  if (entry && isLine(entry)) {
+    return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
+  }
+  if (entry) return describeEntries(entry, context);
+  const object = anyOf?.find((one) => one.type === "object");
+  if (anyOf && object) return describeChoice(anyOf, object, context);
+  if (shape.properties) return { widget: "object", fields: describeFields(shape, context) };
+  throw new Error(`No form can be made for ${context.name}: ${JSON.stringify(shape)}`);
+}
+
+/** Photos, colours, days, numbers and texts. */
+function describeScalar(
+  { type, format, pattern, description = "", ...limits }: Shape,
+  { present, isRequired, words }: FieldContext,
+): Kind | undefined {
   if (format === "day-of-year" || format === "day-or-date") {
     return { widget: "day", isYearly: format === "day-of-year" };
   }
@@ -122,70 +141,73 @@ function describeKind(
   if (type === "boolean" && isRequired) return { widget: "boolean" };
   if (type === "boolean") return { widget: "select", options: words.isTrue };
   if (type === "number" || type === "integer") {
-    const { minimum: min, maximum: max } = shape;
+    const { minimum: min, maximum: max } = limits;
     return { widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
   }
-  if (type === "string") {
-    const lengths = present.map((value) => String(value ?? "").length);
-    const isLong = Math.max(shape.maxLength ?? 0, ...lengths) > longestLine;
-    return {
-      widget: isLong ? "text" : "string",
-      ...(pattern && { pattern: [pattern, description] }),
-    };
-  }
-  if (Array.isArray(items))
-    return { widget: "object", fields: describeFields(nameParts(items), context) };
-  if (items && !Array.isArray(items) && items.format === "weekday") {
+  if (type !== "string") return undefined;
+  const lengths = present.map((value) => String(value ?? "").length);
+  const isLong = Math.max(limits.maxLength ?? 0, ...lengths) > longestLine;
+  return {
+    widget: isLong ? "text" : "string",
+    ...(pattern && { pattern: [pattern, description] }),
+  };
+}
+
+/** A list of values of one shape. */
+function describeRows(
+  { minItems: min, maxItems: max }: Shape,
+  items: Shape,
+  context: FieldContext,
+): Kind {
+  const { present, words } = context;
+  if (items.format === "weekday") {
     return { widget: "select", multiple: true, options: words.weekdays };
   }
-  if (items) {
-    const { minItems: min, maxItems: max } = shape;
-    const row = words.nameRow(context.file, context.parent, context.name);
-    return {
-      widget: "list",
-      ...describeList(items, { ...context, present: present.flat() }),
-      min,
-      max,
-      ...(row && { label_singular: row }),
-    };
-  }
-  if (entry && isLine(entry)) {
-    return { widget: "keyvalue", i18n: i18n && (haveSameKeys(present) ? "duplicate_keys" : true) };
-  }
-  if (entry) {
-    const values = {
-      ...context,
-      said: undefined,
-      name: "value",
-      present: present.flatMap(valuesOf),
-    };
-    const field = describeField(entry, { ...values, isRequired: true });
-    const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
-    const shared = haveSameKeys(present) ? "duplicate" : true;
-    const key = {
-      name: "key",
-      label: words.nameField("any", "", "key"),
-      required: true,
-      widget: "string",
-      i18n: i18n && shared,
-    };
-    return {
-      ...{ widget: "list", i18n: i18n && shared, collapsed: true },
-      ...nameItems([key, ...fields], words.summaries[""]),
-      fields: [key, ...fields, hideField(originField, i18n)],
-    };
-  }
-  const object = anyOf?.find((one) => one.type === "object");
-  if (anyOf && object) {
-    const constants = anyOf.flatMap(({ const: constant }) => constant ?? []);
-    const options = constants.map((constant) => words.choice(String(constant)));
-    const label = words.nameField(context.file, context.name, "choice");
-    const choice = { name: "choice", label, required: false, widget: "select", options };
-    const fields = describeFields({ ...object, required: [] }, context);
-    return { widget: "object", fields: [{ ...choice, i18n }, ...fields] };
-  }
-  if (shape.properties) return { widget: "object", fields: describeFields(shape, context) };
-  throw new Error(`No form can be made for ${context.name}: ${JSON.stringify(shape)}`);
+  const row = words.nameRow(context.file, context.parent, context.name);
+  return {
+    widget: "list",
+    ...describeList(items, { ...context, present: present.flat() }),
+    min,
+    max,
+    ...(row && { label_singular: row }),
+  };
+}
+
+/** An object whose keys the owner chooses: a list of keys and values. */
+function describeEntries(entry: Shape, context: FieldContext): Kind {
+  const { present, i18n, words } = context;
+  const values = {
+    ...context,
+    said: undefined,
+    name: "value",
+    present: present.flatMap(valuesOf),
+  };
+  const field = describeField(entry, { ...values, isRequired: true });
+  const fields = (field.widget === "object" ? field["fields"] : [field]) as Field[];
+  const shared = haveSameKeys(present) ? "duplicate" : true;
+  const key = {
+    name: "key",
+    label: words.nameField("any", "", "key"),
+    required: true,
+    widget: "string",
+    i18n: i18n && shared,
+  };
+  return {
+    ...{ widget: "list", i18n: i18n && shared, collapsed: true },
+    ...nameItems([key, ...fields], words.summaries[""]),
+    fields: [key, ...fields, hideField(originField, i18n)],
+  };
+}
+
+/** One of some constants, or an object: the form has a field for the constants beside those of the object. */
+function describeChoice(anyOf: readonly Shape[], object: Shape, context: FieldContext): Kind {
+  const { i18n, words } = context;
+  const constants = anyOf.flatMap(({ const: constant }) => constant ?? []);
+  const options = constants.map((constant) => words.choice(String(constant)));
+  const label = words.nameField(context.file, context.name, "choice");
+  const choice = { name: "choice", label, required: false, widget: "select", options };
+  const fields = describeFields({ ...object, required: [] }, context);
+  return { widget: "object", fields: [{ ...choice, i18n }, ...fields] };
 }
 
 function describeList(item: Shape, context: FieldContext): Readonly<Record<string, unknown>> {

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { frontMatter, newsFrontMatter } from "../house/markdown/front-matter-schema.ts";
 import { isReadable } from "../house/read/photo-files.ts";
-import { contentSchemas, convertSchema, makeShape } from "../house/schemas/make-schemas.ts";
+import { contentSchemas, makeShape } from "../house/schemas/make-schemas.ts";
 import { type Shape, sourceField } from "../house/schemas/shape.ts";
 import { layOver } from "../house/words/engine-words.ts";
 import { listNames } from "../house/workspace/house-folder.mjs";
 import type { Workspace } from "../house/workspace/workspace.mjs";
-import { describeField, describeFields, type Field, hideField } from "./describe-field.ts";
-import { readDeskWords, type StayWords } from "./desk-words.ts";
+import { describeField, describeFields, hideField } from "./describe-field.ts";
+import { describeNews, describePages } from "./describe-pages.ts";
+import { type DeskWords, readDeskWords, type StayWords } from "./desk-words.ts";
 import { folderInRepository } from "./find-repository.ts";
 
 /** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
@@ -54,32 +54,15 @@ export async function makeDeskConfig(
   paths: Paths,
 ) {
   const { house } = folders;
-  const shapes = Object.fromEntries(
-    Object.entries(contentSchemas)
-      .filter(([name]) => !leftOut.includes(name))
-      .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
-  );
   const villa = JSON.parse(await readFile(join(house, "villa.json"), "utf8"));
+  const kept = await readJson(house, "blocked");
   // `blocked.json` keeps its form; a new one gets the form that `calendar` asks for.
-  const kept = await readJson("blocked");
   const isOwn = kept ? !Array.isArray(kept) : villa.calendar === "own";
-  const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);
-  if (blocked) shapes["blocked"] = blocked;
+  const shapes = listShapes(isOwn);
   const locales: readonly string[] = villa.locales;
   const [first = "en"] = locales;
   const words = readDeskWords(first);
   const folder = folderInRepository(folders);
-  const inFolder = (path: string) => posix.join(folder, path);
-  const files = await Promise.all(Object.entries(shapes).map(describeFile));
-  const grouped = Map.groupBy(
-    files,
-    ({ name, i18n }) => placed[name] ?? (i18n ? "texts" : "house"),
-  );
-  const photoFiles = listNames(join(house, "photos")).filter(isReadable);
-  const seen = Object.keys(shapes).map((name) => {
-    const own = name.replace("texts-", "");
-    return [name, paths[own] ?? paths[pageOf[own] ?? ""] ?? {}] as const;
-  });
   return {
     locales,
     /** The language of the desk, and what its page says. */
@@ -88,25 +71,22 @@ export async function makeDeskConfig(
     /** How the site says what a stay costs, and what the house calls its seasons and extras. */
     stayWords: layOver(
       words.findTexts("availability"),
-      (await readJson(`texts/${first}/availability`)) ?? undefined,
+      (await readJson(house, `texts/${first}/availability`)) ?? undefined,
     ) as StayWords,
     config: {
       load_config_file: false,
       backend,
       app_title: villa.name,
       show_preview_links: false,
-      media_folder: inFolder("photos"),
+      media_folder: posix.join(folder, "photos"),
       public_folder: "/photos",
       media_libraries: { default: { config: { slugify_filename: true } } },
       i18n: { structure: "multiple_folders", locales, default_locale: locales[0] },
       editor: { preview: false },
       collections: [
-        ...groups.map((name) => ({
-          ...{ name, label: words.groups[name], i18n: true },
-          files: grouped.get(name) ?? [],
-        })),
-        describePages(),
-        describeNews(),
+        ...(await describeGroups(shapes, { house, folder, locales, words })),
+        describePages(words, folder),
+        describeNews(words, folder),
       ],
     },
     /** What each file holds, by the name of its format. */
@@ -114,83 +94,94 @@ export async function makeDeskConfig(
     mostGuests: Number(villa.maximumPersons),
     /** Whether the owner keeps the calendar by hand, and says now and then that it is still right. */
     hasOwnCalendar: isOwn && villa.calendar === "own",
-    /** File names by name of the photo. */
-    photos: Object.fromEntries(photoFiles.map((file) => [file.replace(/\.\w+$/, ""), file])),
+    photos: listPhotos(house),
     /** The page on which an entry is seen. */
-    shownOn: { ...paths, ...Object.fromEntries(seen) },
+    shownOn: { ...paths, ...listPathsOfForms(shapes, paths) },
   };
+}
 
-  async function describeFile([name, shape]: readonly [string, Shape]) {
-    const i18n = name.startsWith("texts-");
-    const own = name.replace("texts-", "");
-    const file = name.replace("texts-", "texts/{{locale}}/");
-    const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
-    const present = await Promise.all(written.map(readJson));
-    const label = words.nameForm(name);
-    const context = { file: name, present, i18n, words, said: i18n && words.findTexts(own) };
-    const fields = shape.properties
-      ? describeFields(shape, { ...context, name: "" })
-      : [{ ...describeField(shape, { ...items, ...context }), label }];
-    return {
-      name,
-      label,
-      file: inFolder(`${file}.json`),
-      format: name,
-      i18n,
-      fields: [...fields, hideField(sourceField, i18n)],
-    };
-  }
+type Shapes = Readonly<Record<string, Shape>>;
 
-  async function readJson(name: string): Promise<unknown> {
-    const text = await readFile(join(house, `${name}.json`), "utf8").catch(() => "null");
-    try {
-      return JSON.parse(text);
-    } catch {
-      return null;
-    }
-  }
+/** The shapes of all files with a form; `isOwn` says whether `blocked.json` is a calendar kept by hand. */
+function listShapes(isOwn: boolean): Shapes {
+  const shapes = Object.fromEntries(
+    Object.entries(contentSchemas)
+      .filter(([name]) => !leftOut.includes(name))
+      .map(([name, schema]) => [name.replace("/", "-"), makeShape(name, schema)]),
+  );
+  const blocked = shapes["blocked"]?.anyOf?.find(({ type }) => (type === "object") === isOwn);
+  return blocked ? { ...shapes, blocked } : shapes;
+}
 
-  function describePages() {
-    return {
-      ...{ name: "pages", label: words.groups.pages, label_singular: words.groups.page },
-      ...{ create: true, i18n: true },
-      ...{ folder: inFolder("texts/{{locale}}/pages"), format: "page" },
-      ...{ identifier_field: "title", slug: "{{address}}" },
-      fields: describeMarkdown(convertSchema(frontMatter) as Shape),
-    };
-  }
+/** File names by name of the photo. */
+function listPhotos(house: string): Readonly<Record<string, string>> {
+  const files = listNames(join(house, "photos")).filter(isReadable);
+  return Object.fromEntries(files.map((file) => [file.replace(/\.\w+$/, ""), file]));
+}
 
-  /** Items of news: each has one name in all languages, and need not be in all of them. */
-  function describeNews() {
-    const fields = describeMarkdown(convertSchema(newsFrontMatter) as Shape);
-    const ofName = ["date", "address"];
-    return {
-      ...{ name: "news", label: words.groups.news, label_singular: words.groups.item },
-      ...{ create: true, i18n: { initial_locales: "default" } },
-      ...{ folder: inFolder("texts/{{locale}}/news"), format: "page" },
-      ...{ identifier_field: "title", slug: "{{date}}-{{address}}" },
-      fields: fields.map((field) =>
-        ofName.includes(field.name) ? { ...field, required: true, i18n: "duplicate" } : field,
-      ),
-    };
-  }
+/** The addresses of the page on which a form's values are seen, by form. */
+function listPathsOfForms(shapes: Shapes, paths: Paths): Paths {
+  return Object.fromEntries(
+    Object.keys(shapes).map((name) => {
+      const own = name.replace("texts-", "");
+      return [name, paths[own] ?? paths[pageOf[own] ?? ""] ?? {}];
+    }),
+  );
+}
 
-  /** The fields of a page of Markdown with this front matter. */
-  function describeMarkdown(shape: Shape): Field[] {
-    const text = {
-      ...{
-        label: words.nameField("page", "", "body"),
-        widget: "markdown",
-        modes: ["raw", "rich_text"],
-        i18n: true,
-      },
-      // All of a legal page may be the engine's.
-      required: false,
-    };
-    return [
-      ...describeFields(shape, { name: "", file: "page", present: [], i18n: true, words }),
-      { name: "body", ...text },
-      hideField(sourceField, true),
-    ];
+type FileContext = {
+  readonly house: string;
+  /** The folder of the house in its repository. */
+  readonly folder: string;
+  readonly locales: readonly string[];
+  readonly words: DeskWords;
+};
+
+async function describeGroups(shapes: Shapes, context: FileContext) {
+  const files = await Promise.all(
+    Object.entries(shapes).map(([name, shape]) => describeFile(name, shape, context)),
+  );
+  const grouped = Map.groupBy(
+    files,
+    ({ name, i18n }) => placed[name] ?? (i18n ? "texts" : "house"),
+  );
+  return groups.map((name) => ({
+    ...{ name, label: context.words.groups[name], i18n: true },
+    files: grouped.get(name) ?? [],
+  }));
+}
+
+async function describeFile(
+  name: string,
+  shape: Shape,
+  { house, folder, locales, words }: FileContext,
+) {
+  const i18n = name.startsWith("texts-");
+  const own = name.replace("texts-", "");
+  const file = name.replace("texts-", "texts/{{locale}}/");
+  const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
+  const present = await Promise.all(written.map((one) => readJson(house, one)));
+  const label = words.nameForm(name);
+  const context = { file: name, present, i18n, words, said: i18n && words.findTexts(own) };
+  const fields = shape.properties
+    ? describeFields(shape, { ...context, name: "" })
+    : [{ ...describeField(shape, { ...items, ...context }), label }];
+  return {
+    name,
+    label,
+    file: posix.join(folder, `${file}.json`),
+    format: name,
+    i18n,
+    fields: [...fields, hideField(sourceField, i18n)],
+  };
+}
+
+/** A file of the house; null where it is missing or no JSON. */
+async function readJson(house: string, name: string): Promise<unknown> {
+  const text = await readFile(join(house, `${name}.json`), "utf8").catch(() => "null");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import { followConnections } from "./connections.ts";
 import type { Logger } from "./logger.ts";
 import { isHealthPath, maxTargetLength, type ReadRequest, readRequest } from "./read-request.ts";
 import type { Respond } from "./respond.ts";
-import { type Refusal, refusalResponse, refusals, send } from "./responses.ts";
+import { type RefusalStatus, refusalResponse, refusals, send } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 // Imported as a module, it would bring fetch and WebSocket: 7 MB, and a quarter of the start.
@@ -57,7 +57,11 @@ const maxLoggedPathLength = 200;
  * and how to close it.
  */
 export function createHttpServer({ respond, policy, log, limits = defaultLimits }: HttpParts) {
-  function handle(incoming: IncomingMessage, outgoing: ServerResponse, refusal?: Refusal): void {
+  function handle(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    refusal?: RefusalStatus,
+  ): void {
     connections.begin(outgoing);
     const request = readRequest(incoming);
     logWhenSent(log, request, outgoing);
@@ -69,7 +73,7 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
 
   const refused = new WeakSet<Duplex>();
 
-  function refuseSocket(socket: Duplex, status: Refusal): void {
+  function refuseSocket(socket: Duplex, status: RefusalStatus): void {
     refused.add(socket);
     connections.afterLast(socket, () => {
       if (socket.writable) {
@@ -125,7 +129,7 @@ function logWhenSent(log: Logger, request: ReadRequest, outgoing: ServerResponse
 }
 
 /** A refusal as text, for sockets whose request Node could not read; it ends the connection. */
-function writeRefusal(status: Refusal, policy: SitePolicy): string {
+function writeRefusal(status: RefusalStatus, policy: SitePolicy): string {
   const { headers } = refusalResponse(status, policy);
   const fields = { ...headers, Date: new Date().toUTCString(), Connection: "close" };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
@@ -137,7 +141,7 @@ function writeRefusal(status: Refusal, policy: SitePolicy): string {
 function statusOfParserError({
   code,
   rawPacket,
-}: NodeJS.ErrnoException & { rawPacket?: Buffer }): Refusal {
+}: NodeJS.ErrnoException & { rawPacket?: Buffer }): RefusalStatus {
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code !== "HPE_HEADER_OVERFLOW") return 400;

@@ -23,7 +23,7 @@ export type LivePagesParts = {
   readonly log: Logger;
 };
 
-type PackedEntry = Parameters<typeof createPackedAsset>[1];
+type Pack = (text: string, entry: Parameters<typeof createPackedAsset>[1]) => Promise<Asset>;
 
 /** The most stays cached, 0.02 MB each: enough for a link that is shared. */
 const maxStays = 20;
@@ -32,7 +32,8 @@ const maxStays = 20;
 export function createLivePages(parts: LivePagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
-  const stays = new Map<string, Promise<Asset>>();
+  const pack: Pack = async (text, entry) => createPackedAsset(await gzipFast(text), entry, policy);
+  const stays = createStayPages(parts, pack);
   /** The form is a file only where a service takes it. */
   const ready = [...routes, ...formRoutes.filter(({ path }) => files.has(path))];
   let refreshing = Promise.resolve();
@@ -40,7 +41,7 @@ export function createLivePages(parts: LivePagesParts) {
   setCalendar();
   return {
     find,
-    renderStay,
+    renderStay: stays.find,
     quote: renderer.quote,
     renderForm,
     renderFormPayload,
@@ -93,31 +94,6 @@ export function createLivePages(parts: LivePagesParts) {
     live.set(path, createTextAsset(text, current.entry, policy, { br }));
   }
 
-  /**
-   * The page with a stay quoted: `busy` where too many others wait for theirs, undefined where the
-   * query asks for none.
-   */
-  function renderStay(route: Route, query: string): Promise<Asset> | "busy" | undefined {
-    const plain = files.get(route.path);
-    if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
-    const asked = parseStayQuery(query);
-    if (asked === null) return undefined;
-    // Normalised, so that different spellings of an address share one page.
-    const key = `${route.path}?${formatStayQuery(asked)}`;
-    const cached = stays.get(key);
-    if (cached !== undefined) return cached;
-    const html = renderer.renderStay(route, asked);
-    if (html === undefined) return "busy";
-    const page = html.then((text) => pack(text, plain.entry));
-    const [oldest] = stays.keys();
-    if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
-    stays.set(key, page);
-    page.catch(() => {
-      if (stays.get(key) === page) stays.delete(key);
-    });
-    return page;
-  }
-
   /** The enquiry form for one guest, which only the guest's own browser keeps: `busy` where too many others wait. */
   async function renderForm(route: Route, form: EnquiryForm): Promise<Asset | "busy"> {
     const rendered = await renderer.renderForm(route, form);
@@ -131,8 +107,36 @@ export function createLivePages(parts: LivePagesParts) {
     const json = await renderer.renderFormPayload(route, form);
     return pack(json, { type: "application/json; charset=utf-8", cache: "private" });
   }
+}
 
-  async function pack(text: string, entry: PackedEntry): Promise<Asset> {
-    return createPackedAsset(await gzipFast(text), entry, policy);
+/** Pages with a stay quoted, of which the latest are kept until the calendar changes. */
+function createStayPages({ files, renderer }: LivePagesParts, pack: Pack) {
+  const stays = new Map<string, Promise<Asset>>();
+  return { find, clear: () => stays.clear() };
+
+  /** The page; `busy` where too many others wait for theirs, undefined where the query asks for none. */
+  function find(route: Route, query: string): Promise<Asset> | "busy" | undefined {
+    const plain = files.get(route.path);
+    if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
+    const asked = parseStayQuery(query);
+    if (asked === null) return undefined;
+    // Normalised, so that different spellings of an address share one page.
+    const key = `${route.path}?${formatStayQuery(asked)}`;
+    const cached = stays.get(key);
+    if (cached !== undefined) return cached;
+    const html = renderer.renderStay(route, asked);
+    if (html === undefined) return "busy";
+    const page = html.then((text) => pack(text, plain.entry));
+    keep(key, page);
+    return page;
+  }
+
+  function keep(key: string, page: Promise<Asset>): void {
+    const [oldest] = stays.keys();
+    if (stays.size >= maxStays && oldest !== undefined) stays.delete(oldest);
+    stays.set(key, page);
+    page.catch(() => {
+      if (stays.get(key) === page) stays.delete(key);
+    });
   }
 }

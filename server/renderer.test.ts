@@ -10,7 +10,8 @@ import {
   writeFakeDist,
 } from "../tests/support/server/fake-site.ts";
 import { german } from "../tests/support/unit-house/languages.ts";
-import { createRenderer, places } from "./renderer.ts";
+import { places } from "./render-queue.ts";
+import { createRenderer } from "./renderer.ts";
 
 const prices = routes.find(({ page }) => page === "pricing-and-availability") as Route;
 const form = formRoutes[0] as Route;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Asset, Body, HeaderFields } from "./asset.ts";
 import { type Bytes, chooseCoding } from "./content-coding.ts";
 import type { SiteRequest } from "./read-request.ts";
@@ -24,7 +25,21 @@ export const refusals = {
   431: "Request header fields too large",
 } as const;
 
-export type Refusal = keyof typeof refusals;
+export type RefusalStatus = keyof typeof refusals;
+
+/** `Retry-After` for a stay when the queue is full. */
+export const stayRetrySeconds = "3";
+
+/** The shortest delay of a refusal; the longest is twice that. */
+const refusalMilliseconds = 1000;
+
+/**
+ * Delays a refusal, so that clients that retry at once get no advantage; by a random time, so that clients refused
+ * together do not return together.
+ */
+export function delayRefusal(): Promise<void> {
+  return wait(refusalMilliseconds * (1 + Math.random()));
+}
 
 /** The asset in the coding that the request prefers, or 304 if the client has it. */
 export async function assetResponse(
@@ -110,7 +125,7 @@ export function jsonResponse(status: number, value: object, policy: SitePolicy):
 
 /** A refusal with one line of text. */
 export function refusalResponse(
-  status: Refusal,
+  status: RefusalStatus,
   policy: SitePolicy,
   extra?: HeaderFields,
 ): SiteResponse {

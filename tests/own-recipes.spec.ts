@@ -45,6 +45,8 @@ function layOver(own: Tree, added: Tree): Tree {
 async function writePlainHouse() {
   const house = await writeHouse("tamarack", "own-recipes");
   rmSync(join(house, "theme.json"));
+  // The sample calendar has the moment of the build as that of its last read.
+  rmSync(join(house, "availability.ics"));
   return house;
 }
 
@@ -101,8 +103,8 @@ function readFolder(folder: string, isLeftOut = /^$/): Map<string, Buffer> {
 /** What is made of a house, beside what is written in it. */
 const made = /^(?:\.villa|dist)(?:\/|$)/;
 
-/** When it was built, and the marker of the tests. */
-const ofOneBuild = /^(?:static\/builds\/latest\.json.*|\.built)$/;
+/** What names the moment of the build, with the list that has their hashes, and the marker of the tests. */
+const ofOneBuild = /^(?:static\/builds\/.*|render-context\.json|manifest\.json|\.built)$/;
 
 /** What names an addition in a page, a style sheet or a script. */
 const names =

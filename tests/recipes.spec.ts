@@ -7,26 +7,31 @@ import { completeLocales } from "../house/words/engine-words.ts";
 import { builtFolders } from "../house/workspace/workspace.mjs";
 import { copyHouse } from "./support/build-house.ts";
 import { workspace } from "./support/built-site.ts";
+import { sendRequest } from "./support/send-request.ts";
 import { serveBuild } from "./support/serve-build.ts";
 import { test } from "./support/site-test.ts";
 
 const guide = readFileSync(join(workspace.engine, "CONTRIBUTING.md"), "utf8");
 
-/** The steps of a recipe: a file, and what stands in it. */
+/** The steps of a recipe: a file, and what stands in it or changes in it. */
 function readSteps(title: string) {
   const [, recipe = ""] = new RegExp(`^### ${title}$(.*?)^###`, "ms").exec(guide) ?? [];
-  return [...recipe.matchAll(/^\d\. `(.+?)`.*?```\w+\n(.*?) *```/gms)].map(
-    ([, path = "", code = ""]) => ({ path, code: code.replaceAll(/^ {3}/gm, "") }),
+  const steps = [...recipe.matchAll(/^\d\. (.*?) *```(\w+)\n(.*?) *```/gms)];
+  expect(steps.length, title).toBeGreaterThan(0);
+  return steps.flatMap(([, heading = "", language = "", code = ""]) =>
+    [...(heading.split(",", 1)[0] ?? "").matchAll(/`(\S+)`/g)].map(([, path = ""]) => ({
+      ...{ path, language, code: code.replaceAll(/^ {3}/gm, "") },
+    })),
   );
 }
 
 /** Carries the steps of a recipe out in an engine and a house. */
 function carryOut(steps: ReturnType<typeof readSteps>, engine: string, house: string): void {
   const locales = readLocales(house);
-  for (const { path, code } of steps) {
+  for (const { path, language, code } of steps) {
     const place = path.startsWith("<house>") ? path.replace("<house>", house) : join(engine, path);
     const files = new Set(locales.map((locale) => place.replace("<language>", locale)));
-    for (const file of files) follow(file, code);
+    for (const file of files) follow(file, language, code);
   }
 }
 
@@ -64,12 +69,11 @@ test("a page of code is its folder, its texts and its line", async ({ page }) =>
   }
 });
 
-test("a page may have data of its own, without which a house has no such page", async ({
-  page,
-}) => {
+test("a page may have data of its own, and a program an endpoint", async ({ page }) => {
   const engine = copyEngine("data");
   const house = copyHouse(workspace.house, "data");
   carryOut([...steps, ...readSteps("Give a page data of its own")], engine, house);
+  carryOut(readSteps("Add an endpoint"), engine, house);
   const run = runIn(engine);
   const dist = join(house, "dist");
   run("build/build.ts", "--house", house, "--out", dist);
@@ -83,12 +87,36 @@ test("a page may have data of its own, without which a house has no such page", 
     expect.objectContaining({ "@type": "CreativeWork", dateCreated: "2019" }),
   );
 
+  const { body } = await sendRequest(`${site.address}/api/today`);
+  expect(JSON.parse(body.toString())).toEqual({
+    today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+
   rmSync(join(house, "guestbook.json"));
   const { header } = JSON.parse(read(join(house, "navigation.json")));
   expect(header).toContain("guestbook");
   run("build/build.ts", "--house", house, "--out", dist);
   expect(existsSync(join(dist, "static/guestbook.html"))).toBe(false);
   expect(read(join(dist, "static/index.html"))).not.toContain("/guestbook");
+});
+
+test("a kind of fee is a field and what it costs", () => {
+  const engine = copyEngine("fee");
+  carryOut(readSteps("Add a kind of fee"), engine, workspace.house);
+  const run = runIn(engine);
+  run(join(workspace.engine, "node_modules/typescript/bin/tsc"), "--noEmit");
+  writeFileSync(
+    join(engine, "domain/prices/try.ts"),
+    `import { parse } from "valibot";
+     import { priceList } from "./price-list.ts";
+     import { quote } from "./quote.ts";
+     const fee = { key: "heating", amount: 10, per: "night", maximumNights: 3 };
+     const year = { key: "year", from: "01-01", to: "12-31", pricePerNight: 100 };
+     const list = parse(priceList, { currency: "EUR", periods: [year], fees: [fee] });
+     const stay = { arrival: "2027-06-12", departure: "2027-06-19" };
+     console.log(JSON.stringify(quote(list, stay, { adults: 2 }, {}, "2027-01-01")));`,
+  );
+  expect(JSON.parse(run("domain/prices/try.ts"))).toMatchObject({ kind: "quote", total: 730 });
 });
 
 test("a word of the engine begins in a few languages, and others show English until they have it", () => {
@@ -170,17 +198,9 @@ function isSource(path: string): boolean {
 }
 
 /** Does in a file what a step of the recipe says. */
-function follow(file: string, code: string): void {
-  if (file.endsWith("house/routes/coded-pages.ts")) {
-    const [line, imported] = code.trim().split("\n").reverse();
-    const text = addImport(read(file), imported).replace(/^ *guestbook: .*\n/m, "");
-    writeFileSync(file, text.replace("} satisfies", `${line}\n} satisfies`));
-  } else if (file.endsWith("house/facts/facts.ts")) {
-    const [line, imported] = code.trim().split("\n").reverse();
-    const text = addImport(read(file), imported);
-    writeFileSync(file, text.replace("export const schemas = {", `$&\n${line}`));
-  } else if (file.endsWith("house/facts/facts.server.ts")) {
-    writeFileSync(file, read(file).replace("} = generated.facts", `${code.trim()}\n$&`));
+function follow(file: string, language: string, code: string): void {
+  if (language === "diff") {
+    writeFileSync(file, code.trimEnd().split("\n\n").reduce(applyChange, read(file)));
   } else if (file.endsWith("navigation.json")) {
     const navigation = { ...JSON.parse(read(file)), ...JSON.parse(`{${code}}`) };
     writeFileSync(file, JSON.stringify(navigation));
@@ -190,8 +210,14 @@ function follow(file: string, code: string): void {
   }
 }
 
-function addImport(text: string, line: string | undefined): string {
-  return line === undefined ? text : text.replace("\nimport", `\n${line}\nimport`);
+/** A text with lines of it replaced: `-` before what goes, `+` before what comes, a space before what stays. */
+function applyChange(text: string, change: string): string {
+  const lines = change.split("\n");
+  const pick = (sign: string) =>
+    lines.filter((line) => !line.startsWith(sign)).map((line) => `${line.slice(1)}\n`);
+  const former = pick("+").join("");
+  expect(text.split(former), former).toHaveLength(2);
+  return text.replace(former, () => pick("-").join(""));
 }
 
 function read(file: string): string {

@@ -45,7 +45,9 @@ export async function serveSources(
     if (request.path === "/styles") return void sendStyles(outgoing);
     const own = findStaticFile(house, request.path);
     if (own) return void sendFile(own, request.method, outgoing);
-    vite.middlewares(incoming, outgoing, () => void answer(request, outgoing));
+    vite.middlewares(incoming, outgoing, () => {
+      void sendPage(vite, request, { ...development, calendar }, mistakes, outgoing);
+    });
   });
   const config = makeViteConfig(workspace);
   const vite = await createServer({
@@ -94,37 +96,41 @@ export async function serveSources(
     });
   }
 
-  async function answer(request: ReadRequest, outgoing: ServerResponse): Promise<void> {
-    try {
-      if (mistakes !== "") throw new Error(mistakes);
-      const { refusal } = request;
-      const response = refusal
-        ? refusalResponse(refusal, development.policy)
-        : await (await loadRespond())(request, { ...development, calendar });
-      // The policy would forbid Vite's inline scripts and the frames of the desk.
-      const {
-        "Content-Security-Policy": _policy,
-        "Cross-Origin-Embedder-Policy": _embedder,
-        ...headers
-      } = response.headers;
-      send(outgoing, { ...response, headers });
-    } catch (error) {
-      const sentences = mistakes || describeError(vite, error);
-      const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-      const page = await development.addVite(
-        `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap">${lines}`,
-      );
-      outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
-    }
-  }
-
   async function sendStyles(outgoing: ServerResponse): Promise<void> {
     const page = await development.addVite(await makeStylesPage(workspace));
     outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
   }
+}
 
-  async function loadRespond(): Promise<Respond> {
-    return (await vite.ssrLoadModule("/build/dev/dev-respond.ts"))["respond"];
+/** Sends the server's answer from the current sources, or the mistakes that prevent one. */
+async function sendPage(
+  vite: ViteDevServer,
+  request: ReadRequest,
+  development: Development,
+  mistakes: string,
+  outgoing: ServerResponse,
+): Promise<void> {
+  try {
+    if (mistakes !== "") throw new Error(mistakes);
+    const { refusal } = request;
+    const { respond } = await vite.ssrLoadModule("/build/dev/dev-respond.ts");
+    const response = refusal
+      ? refusalResponse(refusal, development.policy)
+      : await (respond as Respond)(request, development);
+    // The policy would forbid Vite's inline scripts and the frames of the desk.
+    const {
+      "Content-Security-Policy": _policy,
+      "Cross-Origin-Embedder-Policy": _embedder,
+      ...headers
+    } = response.headers;
+    send(outgoing, { ...response, headers });
+  } catch (error) {
+    const sentences = mistakes || describeError(vite, error);
+    const lines = sentences.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const page = await development.addVite(
+      `<!doctype html><meta charset="utf-8"><pre style="white-space:pre-wrap">${lines}`,
+    );
+    outgoing.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(page);
   }
 }
 

@@ -8,15 +8,13 @@ import {
   type Shape,
   sourceField,
 } from "../../house/schemas/shape.ts";
+import { childrenOf, createJsonText, type Member, nameOf, valueNodeOf } from "./json-text.ts";
 import { listLines, type PhotoFiles, toForm, type Value } from "./read-form.ts";
-
-/** Makes the text of a member of an object or array; `indent` is that of its line, undefined within a line. */
-type Member = (indent: string | undefined) => string;
 
 /** The text of the JSON file of this shape with what its form holds. */
 export function saveForm(form: Value, shape: Shape, photos: PhotoFiles): string {
   const source: string = form[sourceField] ?? "";
-  const unit = /^[^\S\n]+/m.exec(source)?.[0] ?? "  ";
+  const { textOf, layOut, writeProperty } = createJsonText(source);
   return write(shape.properties ? form : form.items, shape, parseTree(source), "");
 
   function write(value: Value, shape: Shape, node: Node | undefined, indent?: string): string {
@@ -61,115 +59,91 @@ export function saveForm(form: Value, shape: Shape, photos: PhotoFiles): string 
   }
 
   function listEntries(entry: Shape, value: Value, node: Node | undefined): Member[] {
-    const own = childrenOf(node, "object");
-    if (isLine(entry)) {
-      return listLines(value).map(([key, line]) => {
-        const written = own.find((property) => nameOf(property) === key);
-        return (indent) => writeProperty(key, line, entry, written, indent);
-      });
-    }
-    return (value ?? []).map(({ key = "", [originField]: origin, ...row }: Value) => {
-      const inner = entry.type === "object" ? row : row.value;
-      // A row with nothing in it takes a word of the engine away.
-      const isTakenAway = entry.properties && !entry.required?.length && isEmpty(row);
-      return (indent?: string) =>
-        isTakenAway
-          ? writeProperty(key, null, {}, own[origin], indent)
-          : writeProperty(key, inner, entry, own[origin], indent);
-    });
+    return readEntries(entry, value, childrenOf(node, "object")).map(
+      ({ key, inner, shape, property }) =>
+        (indent) =>
+          writeMember(key, inner, shape, property, indent),
+    );
   }
 
-  /** Those of the file in its order, with what the form does not know; new ones where the shape has them. */
-  function listProperties({ properties = {}, required = [] }: Shape, value: Value, node?: Node) {
+  function listProperties(shape: Shape, value: Value, node: Node | undefined): Member[] {
+    const { properties = {} } = shape;
     const own = childrenOf(node, "object");
-    const names: string[] = [];
-    for (const property of own) {
-      const name = nameOf(property);
-      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      const isKept =
-        !shape ||
-        required.includes(name) ||
-        !isEmpty(value?.[name]) ||
-        isEmpty(toForm(getNodeValue(valueNodeOf(property)), shape, photos));
-      if (isKept) names.push(name);
-    }
-    let last = -1;
-    for (const name of Object.keys(properties)) {
-      const isNew = !own.some((property) => nameOf(property) === name);
-      const isWritten = node ? false : required.includes(name) && value?.[name] !== undefined;
-      if (isNew && (isWritten || !isEmpty(value?.[name]))) names.splice(last + 1, 0, name);
-      if (names.includes(name)) last = names.indexOf(name);
-    }
-    return names.map((name): Member => {
+    return nameProperties(shape, value, node, photos).map((name) => {
       const property = own.find((one) => nameOf(one) === name);
-      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (!shape) return () => (property ? textOf(property) : "");
-      return (indent) => writeProperty(name, value?.[name], shape, property, indent);
+      const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (!inner) return () => (property ? textOf(property) : "");
+      return (indent) => writeMember(name, value?.[name], inner, property, indent);
     });
   }
 
-  function writeProperty(
+  function writeMember(
     key: string,
     value: Value,
     shape: Shape,
     property: Node | undefined,
     indent: string | undefined,
   ): string {
-    const [name, node] = property?.children ?? [];
-    const text = write(value, shape, node, indent);
-    if (!name || !node) return `${JSON.stringify(key)}: ${text}`;
-    const written = key === name.value ? textOf(name) : JSON.stringify(key);
-    return written + source.slice(endOf(name), node.offset) + text;
-  }
-
-  /** Members between brackets, with the spaces and line breaks of the file where it has some there. */
-  function layOut(
-    members: readonly Member[],
-    node: Node | undefined,
-    indent: string | undefined,
-    brackets: "[]" | "{}",
-  ): string {
-    if (members.length === 0) return brackets;
-    const [open, close] = brackets;
-    const own = childrenOf(node, brackets === "[]" ? "array" : "object");
-    const [first, second] = own;
-    const last = own.at(-1);
-    if (node && first && last) {
-      const start = source.slice(node.offset, first.offset);
-      const between = second ? source.slice(endOf(first), second.offset) : `,${start.slice(1)}`;
-      const inner = /\n([^\S\n]*)$/.exec(between)?.[1];
-      const texts = members.map((member) => member(inner));
-      return start + texts.join(between) + source.slice(endOf(last), endOf(node));
-    }
-    if (indent === undefined) {
-      const space = open === "{" ? " " : "";
-      return open + space + members.map((member) => member(undefined)).join(", ") + space + close;
-    }
-    const inner = `\n${indent}${unit}`;
-    const texts = members.map((member) => member(indent + unit));
-    return `${open}${inner}${texts.join(`,${inner}`)}\n${indent}${close}`;
-  }
-
-  function textOf(node: Node): string {
-    return source.slice(node.offset, endOf(node));
+    const node = property?.children?.[1];
+    return writeProperty(key, write(value, shape, node, indent), property);
   }
 }
 
-function childrenOf(node: Node | undefined, type: "array" | "object"): readonly Node[] {
-  return (node?.type === type && node.children) || [];
+type Entry = {
+  readonly key: string;
+  readonly inner: Value;
+  readonly shape: Shape;
+  /** The property of the file, if it has one. */
+  readonly property: Node | undefined;
+};
+
+/** The entries of an object whose keys the owner chooses; `own` are those of the file. */
+function readEntries(entry: Shape, value: Value, own: readonly Node[]): readonly Entry[] {
+  if (isLine(entry)) {
+    return listLines(value).map(([key, inner]) => {
+      const property = own.find((one) => nameOf(one) === key);
+      return { key, inner, shape: entry, property };
+    });
+  }
+  return (value ?? []).map(({ key = "", [originField]: origin, ...row }: Value): Entry => {
+    const property = own[origin];
+    // An empty row removes an entry of the engine.
+    const isRemoved = entry.properties && !entry.required?.length && isEmpty(row);
+    if (isRemoved) return { key, inner: null, shape: {}, property };
+    return { key, inner: entry.type === "object" ? row : row.value, shape: entry, property };
+  });
 }
 
-function nameOf(property: Node): string {
-  return property.children?.[0]?.value;
-}
-
-function valueNodeOf(property: Node): Node {
-  const [, value = property] = property.children ?? [];
-  return value;
-}
-
-function endOf({ offset, length }: Node): number {
-  return offset + length;
+/**
+ * The names of the properties to write: those of the file in its order, with those that the form does not know; new ones
+ * where the shape has them.
+ */
+function nameProperties(
+  { properties = {}, required = [] }: Shape,
+  value: Value,
+  node: Node | undefined,
+  photos: PhotoFiles,
+): readonly string[] {
+  const own = childrenOf(node, "object");
+  const isKept = (property: Node): boolean => {
+    const name = nameOf(property);
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return (
+      !shape ||
+      required.includes(name) ||
+      !isEmpty(value?.[name]) ||
+      isEmpty(toForm(getNodeValue(valueNodeOf(property)), shape, photos))
+    );
+  };
+  const names = own.filter(isKept).map(nameOf);
+  let last = -1;
+  for (const name of Object.keys(properties)) {
+    const isNew = !own.some((property) => nameOf(property) === name);
+    const isWritten = node ? false : required.includes(name) && value?.[name] !== undefined;
+    if (isNew && (isWritten || !isEmpty(value?.[name]))) names.splice(last + 1, 0, name);
+    if (names.includes(name)) last = names.indexOf(name);
+  }
+  return names;
 }
 
 /** Whether two values of a form are the same to its owner: Sveltia CMS fills in empty values and trims texts. */

@@ -25,7 +25,7 @@ type WrittenBlock =
     };
 
 /** A quotation, who has said it and in which language, where that is not the page's. */
-type Quote = {
+type QuoteBlock = {
   readonly kind: "quote";
   readonly by: string | undefined;
   readonly language: string | undefined;
@@ -42,7 +42,7 @@ export type NamedBlock =
         readonly caption: readonly Inline[] | undefined;
       }[];
     }
-  | Quote
+  | QuoteBlock
   | { readonly kind: "dates"; readonly text: readonly Inline[] }
   /** The keys of places. */
   | { readonly kind: "minutes"; readonly places: readonly string[] }

@@ -7,10 +7,10 @@ import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
 import { loadContent } from "./load-content.ts";
 import { readOpenedHouse } from "./read-opened-house.ts";
 
-const guide = await readFile(join(import.meta.dirname, "../../docs/owner.md"), "utf8");
-const [, recipe = ""] = [...guide.matchAll(/```svg\n(.*?)```/gs)].map(([, svg]) => svg);
+const examples = join(import.meta.dirname, "../../docs/examples");
+const recipe = await readFile(join(examples, "house.svg"), "utf8");
 
-it("the opened house of docs/owner.md can be put into a house", async () => {
+it("the example of an opened house can be put into a house", async () => {
   const content = await loadContent(await writeHouse("ginestra", "read-opened-house"));
   const drawings = { ...content.files.drawings, house: recipe };
   expect(checkContent({ ...content, files: { ...content.files, drawings } })).toEqual([]);

@@ -7,8 +7,8 @@ import type { Content } from "../content/content.ts";
 import { loadContent } from "./load-content.ts";
 import { readPlan } from "./read-plan.ts";
 
-const guide = await readFile(join(import.meta.dirname, "../../docs/owner.md"), "utf8");
-const [, recipe = ""] = /```svg\n(.*?)```/s.exec(guide) ?? [];
+const examples = join(import.meta.dirname, "../../docs/examples");
+const recipe = await readFile(join(examples, "plan-ground.svg"), "utf8");
 const house = await loadContent(await writeHouse("galil", "read-plan"));
 
 const planOf = ({ facts, files }: Content) => readPlan(facts.rooms, files.drawings);
@@ -20,7 +20,7 @@ function withDrawing(svg: string) {
   return { ...house, facts: { ...house.facts, rooms }, files: { ...house.files, drawings } };
 }
 
-describe("the plan of docs/owner.md", () => {
+describe("the example of a plan", () => {
   it("can be put into a new house, and names its rooms and its hall", () => {
     const content = withDrawing(recipe);
     expect(checkContent(content)).toEqual([]);

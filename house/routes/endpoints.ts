@@ -11,7 +11,7 @@ export type Endpoint = {
 };
 
 /**
- * All endpoints. The server answers them in `respond.ts`; those that are files are written by `calendar-assets.ts`, for
+ * All endpoints. The server answers them in `answer-endpoint.ts`; those that are files are written by `calendar-assets.ts`, for
  * the server and for the build. Host files follow this table, and a test compares the nginx example with it.
  */
 export const endpoints = {

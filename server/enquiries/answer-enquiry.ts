@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
+import type { Locale } from "../../domain/locales/locales.ts";
 import type { Route } from "../../house/routes/routes.ts";
 import {
+  type EnquiryFields,
   type EnquiryForm,
   emptyForm,
   fieldsOf,
@@ -56,18 +58,20 @@ const mostAge = 2 * day;
 
 const retry = { "Retry-After": "60" };
 
-/** Answers for the form; `parts` are those of the server, which renders and logs. */
-export function createAnswerEnquiry(
-  parts: {
-    readonly livePages: Pick<LivePages, "renderForm" | "renderFormPayload" | "writeMail">;
-    readonly policy: SitePolicy;
-    readonly errorPage: Assets["errorPage"];
-    readonly log: Pick<Logger, "warn" | "error">;
-  },
-  { stamps, limits, networkOf, receive, now }: TakeParts,
-) {
+/** What the server gives: it renders and logs. */
+type AnswerParts = {
+  readonly livePages: Pick<LivePages, "renderForm" | "renderFormPayload" | "writeMail">;
+  readonly policy: SitePolicy;
+  readonly errorPage: Assets["errorPage"];
+  readonly log: Pick<Logger, "warn" | "error">;
+};
+
+/** Answers for the form. */
+export function createAnswerEnquiry(parts: AnswerParts, taking: TakeParts) {
   const { livePages, policy, errorPage, log } = parts;
-  let warnedAt = Number.NEGATIVE_INFINITY;
+  const { stamps, limits, networkOf, now } = taking;
+  const store = createStore(parts, taking);
+  const warnOfProxy = createProxyWarning(policy, log);
 
   /** The form as it stands; an error page where too many pages wait to be rendered. */
   async function send(
@@ -82,15 +86,6 @@ export function createAnswerEnquiry(
     const busy = status === 200 ? 503 : 429;
     const headers = { ...retry, "Cache-Control": "no-store" };
     return untaggedResponse(errorPage(busy, route.locale), request, busy, headers);
-  }
-
-  /** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */
-  function warnOfProxy({ headers }: SiteRequest, at: Date): void {
-    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
-    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
-    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
-    warnedAt = at.getTime();
-    log.warn({ message: describeProxy(policy.siteUrl), host });
   }
 
   return {
@@ -140,25 +135,49 @@ export function createAnswerEnquiry(
     if (Object.keys(faults).length > 0) return again(422, { faults });
     if (await limits.exceeds("all", mostOfAll)) return again(429, { notice: "crowded" });
 
-    try {
-      const mail = await livePages.writeMail(fields, route.locale);
-      if (mail === undefined) return again(503, { notice: "failed" });
-      const receivedAt = now().toISOString();
-      await receive({
-        // A changed text is a new enquiry.
-        id: hash("sha256", stamp.form + JSON.stringify(fields)).slice(0, 32),
-        receivedAt,
-        mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },
-        ...{ tries: 0, nextAt: receivedAt },
-      });
-    } catch (error) {
-      log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
-      return again(503, { notice: "failed" });
-    }
+    const isStored = await store(fields, stamp.form, route.locale);
+    if (!isStored) return again(503, { notice: "failed" });
     const stay = stayOf(fields);
     const query = [sentMark, ...(stay ? [formatStayQuery(stay)] : [])].join("&");
     return redirectResponse(303, `${route.path}?${query}`, policy, { "Cache-Control": "no-store" });
   }
+}
+
+/** The function that writes the mail of an enquiry and stores it; it resolves to whether that succeeded. */
+function createStore(
+  { livePages, log }: AnswerParts,
+  { receive, now }: Pick<TakeParts, "receive" | "now">,
+) {
+  return async (fields: EnquiryFields, form: string, locale: Locale): Promise<boolean> => {
+    try {
+      const mail = await livePages.writeMail(fields, locale);
+      if (mail === undefined) return false;
+      const receivedAt = now().toISOString();
+      await receive({
+        // A changed text is a new enquiry.
+        id: hash("sha256", form + JSON.stringify(fields)).slice(0, 32),
+        receivedAt,
+        mail: { ...mail, replyTo: readMailAddress(fields.email) ?? "" },
+        ...{ tries: 0, nextAt: receivedAt },
+      });
+      return true;
+    } catch (error) {
+      log.error({ message: "An enquiry could not be kept.", ...describeError(error) });
+      return false;
+    }
+  };
+}
+
+/** Logs once a day that posts come from an unexpected origin, which is what a misconfigured proxy looks like. */
+function createProxyWarning({ siteUrl }: SitePolicy, log: Pick<Logger, "warn">) {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return ({ headers }: SiteRequest, at: Date): void => {
+    const { host, origin = "", "sec-fetch-site": site = "same-origin" } = headers;
+    const mayBeOurs = site === "same-origin" && URL.canParse(origin);
+    if (!mayBeOurs || Math.abs(at.getTime() - warnedAt) < day) return;
+    warnedAt = at.getTime();
+    log.warn({ message: describeProxy(siteUrl), host });
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Logger } from "../logger.ts";
 import type { Claim, Enquiry, Outbox } from "../storage/storage.ts";
 import { deliveryTimes, describeMailFault } from "./mailer.ts";
+import { isDue, isLastTry, planNextTry } from "./next-try.ts";
 
 export type DeliveryParts = {
   readonly outbox: Outbox;
@@ -14,52 +15,17 @@ export type DeliveryParts = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The pause after the first failure, doubled after each further one up to the longest, in milliseconds. */
-const firstPause = 30_000;
-const longestPause = 60 * 60 * 1000;
-
-/** The pause between two tries of a mail that is refused permanently, the longest of all, in milliseconds. */
-const longestWait = day;
-
 /** How often the storage is checked for enquiries that other servers have received. */
 const roundMilliseconds = 10_000;
 
-/** How long undelivered enquiries are kept, in milliseconds. */
-const undeliveredMilliseconds = 90 * day;
-
 /** Delivers the enquiries of an outbox one by one. Nothing rejects: failures are logged. */
 export function createDelivery(parts: DeliveryParts) {
-  const { outbox, send, log, now, leaseMilliseconds = deliveryTimes.lease } = parts;
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isStopped = false;
+  const { outbox, log, now, leaseMilliseconds = deliveryTimes.lease } = parts;
+  const deliver = createDeliver(parts);
+  const rounds = createRounds(runRound, log);
   let waiting = 0;
   let cleanedAt = 0;
-  /** Accepted by the mail server but not yet marked as delivered, because the storage failed. */
-  const unmarked = new Set<string>();
-
-  /** Tries all enquiries that are due. */
-  function deliverDue(): Promise<void> {
-    if (running) isAskedAgain = true;
-    running ??= runRounds().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
-  async function runRounds(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      try {
-        await runRound();
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        log.error({ message: "The stored enquiries cannot be read or written.", code });
-      }
-    } while (isAskedAgain && !isStopped);
-  }
-
-  async function runRound(): Promise<void> {
+  async function runRound(isStopped: () => boolean): Promise<void> {
     const at = now().getTime();
     if (Math.abs(at - cleanedAt) > day) {
       cleanedAt = at;
@@ -68,76 +34,31 @@ export function createDelivery(parts: DeliveryParts) {
     const enquiries = await outbox.list();
     waiting = enquiries.length;
     for (const enquiry of enquiries) {
-      if (isStopped) return;
-      if (isDueNow(enquiry)) await attempt(enquiry.id);
+      if (isStopped()) return;
+      if (isDue(enquiry, now())) await attempt(enquiry.id);
     }
-  }
-
-  /** Whether the next try is due, or was planned by a clock that was ahead. */
-  function isDueNow({ receivedAt, triedAt = receivedAt, nextAt }: Enquiry): boolean {
-    const at = now().getTime();
-    const next = Date.parse(nextAt);
-    return next <= at || next > at + longestWait || Date.parse(triedAt) > at;
   }
 
   /** Tries one enquiry; false if another server has claimed it. */
-  async function attempt(id: string, isDue = isDueNow): Promise<boolean> {
+  async function attempt(id: string, isForced = false): Promise<boolean> {
     const claim = await outbox.claim(id, leaseMilliseconds);
     if (!claim) return false;
-    await (isDue(claim.enquiry) ? deliver(claim) : claim.release());
+    if (!isForced && !isDue(claim.enquiry, now())) await claim.release();
+    else if (await deliver(claim)) waiting -= 1;
     return true;
-  }
-
-  async function deliver({ enquiry, done, release, remove }: Claim): Promise<void> {
-    const { id } = enquiry;
-    try {
-      if (!unmarked.has(id)) await send(enquiry);
-    } catch (error) {
-      if (!isLastTry(enquiry)) return release(postpone(enquiry, error));
-      log.error({ message: "An enquiry is deleted that nobody took for 90 days.", enquiry: id });
-      return remove();
-    }
-    unmarked.add(id);
-    await done();
-    unmarked.delete(id);
-    waiting -= 1;
-    log.info({ message: "An enquiry was delivered.", enquiry: id });
-  }
-
-  /**
-   * Whether an enquiry is too old and this try was planned when it already was. Otherwise the server was
-   * off until now, or its clock has jumped: there is one more try, a day later.
-   */
-  function isLastTry(enquiry: Enquiry): boolean {
-    return isTooOld(enquiry, now()) && isTooOld(enquiry, new Date(enquiry.nextAt));
-  }
-
-  /** Plans the next try, later each time. One that is refused for good is tried once a day, to be logged. */
-  function postpone(enquiry: Enquiry, error: unknown): Enquiry {
-    const { fault, isPermanent, isRefused, setting } = describeMailFault(error);
-    const at = now();
-    const pause =
-      isRefused || isTooOld(enquiry, at)
-        ? longestWait
-        : Math.min(firstPause * 2 ** enquiry.tries, longestPause);
-    const nextAt = new Date(at.getTime() + pause).toISOString();
-    const tries = enquiry.tries + 1;
-    const fields = { enquiry: enquiry.id, tries, fault, nextAt };
-    if (isPermanent) log.error({ message: describeRefusal(setting), ...fields });
-    else log.warn({ message: "An enquiry could not be delivered yet.", ...fields });
-    return { ...enquiry, tries, triedAt: at.toISOString(), nextAt, fault };
   }
 
   let timer: NodeJS.Timeout | undefined;
 
   return {
-    deliverDue,
+    /** Tries all enquiries that are due. */
+    deliverDue: rounds.run,
     list: outbox.list,
     /** Tries all, due or not; resolves to how many other servers are trying. Rejects where the storage fails. */
     async deliverAll(): Promise<number> {
       let others = 0;
       for (const { id } of await outbox.list()) {
-        if (!(await attempt(id, () => true))) others += 1;
+        if (!(await attempt(id, true))) others += 1;
       }
       return others;
     },
@@ -148,24 +69,91 @@ export function createDelivery(parts: DeliveryParts) {
       await outbox.add(enquiry);
       log.info({ message: "An enquiry has arrived.", enquiry: enquiry.id });
       waiting += 1;
-      void deliverDue();
+      void rounds.run();
     },
     /** Starts delivering; does not keep the process alive. */
     start(): void {
-      timer = setInterval(deliverDue, roundMilliseconds).unref();
-      void deliverDue();
+      timer = setInterval(rounds.run, roundMilliseconds).unref();
+      void rounds.run();
     },
     /** Stops delivering; resolves when the current delivery has ended. */
     async stop(): Promise<void> {
-      isStopped = true;
       clearInterval(timer);
-      await running;
+      await rounds.stop();
     },
   };
 }
 
-function isTooOld({ receivedAt }: Enquiry, at: Date): boolean {
-  return at.getTime() >= Date.parse(receivedAt) + undeliveredMilliseconds;
+/** Runs rounds one after the other: one more if it is asked for during a round, none after the stop. */
+function createRounds(
+  runRound: (isStopped: () => boolean) => Promise<void>,
+  log: Pick<Logger, "error">,
+) {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+  return { run, stop };
+
+  function run(): Promise<void> {
+    if (running) isAskedAgain = true;
+    running ??= runAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function runAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      try {
+        await runRound(() => isStopped);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        log.error({ message: "The stored enquiries cannot be read or written.", code });
+      }
+    } while (isAskedAgain && !isStopped);
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true;
+    await running;
+  }
+}
+
+/** The function that delivers a claimed enquiry; it resolves to whether the enquiry is delivered and marked. */
+function createDeliver({ send, log, now }: DeliveryParts) {
+  /** Accepted by the mail server but not yet marked as delivered, because the storage failed. */
+  const unmarked = new Set<string>();
+  return deliver;
+
+  async function deliver({ enquiry, done, release, remove }: Claim): Promise<boolean> {
+    const { id } = enquiry;
+    try {
+      if (!unmarked.has(id)) await send(enquiry);
+    } catch (error) {
+      await (isLastTry(enquiry, now()) ? giveUp(id, remove) : release(postpone(enquiry, error)));
+      return false;
+    }
+    unmarked.add(id);
+    await done();
+    unmarked.delete(id);
+    log.info({ message: "An enquiry was delivered.", enquiry: id });
+    return true;
+  }
+
+  function giveUp(id: string, remove: Claim["remove"]): Promise<void> {
+    log.error({ message: "An enquiry is deleted that nobody took for 90 days.", enquiry: id });
+    return remove();
+  }
+
+  function postpone(enquiry: Enquiry, error: unknown): Enquiry {
+    const { fault, isPermanent, isRefused, setting } = describeMailFault(error);
+    const next = planNextTry(enquiry, isRefused, now());
+    const fields = { enquiry: enquiry.id, tries: next.tries, fault, nextAt: next.nextAt };
+    if (isPermanent) log.error({ message: describeRefusal(setting), ...fields });
+    else log.warn({ message: "An enquiry could not be delivered yet.", ...fields });
+    return { ...enquiry, ...next, fault };
+  }
 }
 
 function describeRefusal(setting: string): string {

@@ -61,17 +61,7 @@ export function ConsentModal({
       closedby={settings.closeModalOnClickOutside ? "any" : "closerequest"}
       onClose={siteConsent.closeModal}
     >
-      <header className={styles.head}>
-        <h2 id="consent-title">{messages.title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={messages.close}
-          onClick={siteConsent.closeModal}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+      <Head messages={messages} />
       <div className={`block ${styles.body}`}>
         <p>
           {beforePolicy}
@@ -98,6 +88,22 @@ export function ConsentModal({
         </p>
       </footer>
     </dialog>
+  );
+}
+
+function Head({ messages }: { messages: Messages["consent-modal"] }) {
+  return (
+    <header className={styles.head}>
+      <h2 id="consent-title">{messages.title}</h2>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={messages.close}
+        onClick={siteConsent.closeModal}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
   );
 }
 

@@ -17,6 +17,11 @@ type Consent = ConsentState & {
   readonly isDecidedHere: boolean;
 };
 
+type StoreSettings = Pick<
+  ConsentSettings,
+  "consentGivenCookie" | "enabledIdsCookie" | "lifetimeDays" | "choices"
+>;
+
 /** The store of a visitor's decision about cookies. */
 export type ConsentStore = Readonly<ReturnType<typeof createConsentStore>>;
 
@@ -25,30 +30,19 @@ export type ConsentStore = Readonly<ReturnType<typeof createConsentStore>>;
  * another tab has changed them, and returns the function that informs other tabs.
  */
 export function createConsentStore(
-  settings: Pick<
-    ConsentSettings,
-    "consentGivenCookie" | "enabledIdsCookie" | "lifetimeDays" | "choices"
-  >,
+  settings: StoreSettings,
   page: CookiePage,
   openSignal: (onChange: () => void) => () => void,
 ) {
-  const { consentGivenCookie, enabledIdsCookie, lifetimeDays, choices } = settings;
+  const { choices } = settings;
+  const stored = openStored(settings, page);
   const listeners = new Set<() => void>();
   let consent: Consent | undefined;
   let tellOthers: (() => void) | undefined;
   let isStored = true;
 
-  const readStored = (): ConsentState =>
-    readConsent(
-      {
-        given: readCookie(page, consentGivenCookie),
-        enabledIds: readCookie(page, enabledIdsCookie),
-      },
-      choices,
-    );
-
   function read(): Consent {
-    consent ??= { ...readStored(), isModalActive: false, isDecidedHere: false };
+    consent ??= { ...stored.read(), isModalActive: false, isDecidedHere: false };
     return consent;
   }
 
@@ -57,24 +51,12 @@ export function createConsentStore(
     for (const listener of listeners) listener();
   }
 
-  /** Stores or removes one value; returns whether the browser has done so. */
-  function store(name: string, value: string | undefined): boolean {
-    if (value !== undefined) return writeCookie(page, name, value, lifetimeDays);
-    deleteCookie(page, name);
-    return readCookie(page, name) === undefined;
-  }
-
   function save(enabledIds: readonly string[]): void {
     decide(allow(choices, enabledIds));
   }
 
   function decide(state: ConsentState): void {
-    const values = toStored(state, choices);
-    // The ids first: if the page ends in between, half a decision counts as none.
-    isStored = [
-      store(enabledIdsCookie, values.enabledIds),
-      store(consentGivenCookie, values.given),
-    ].every(Boolean);
+    isStored = stored.write(state);
     // Consent that cannot be stored cannot be proven: nothing optional starts.
     const kept =
       isStored || state.status === "declined" ? state : allow(choices, necessaryIds(choices));
@@ -85,12 +67,12 @@ export function createConsentStore(
 
   /** Reads the decision that another tab has stored. */
   function refresh(): void {
-    const stored = readStored();
-    if (!isStored && stored.status === "undecided") return;
+    const found = stored.read();
+    if (!isStored && found.status === "undecided") return;
     isStored = true;
     const { status, enabledIds } = read();
-    const isSame = stored.status === status && stored.enabledIds.join() === enabledIds.join();
-    if (!isSame) change({ ...stored, isDecidedHere: false });
+    const isSame = found.status === status && found.enabledIds.join() === enabledIds.join();
+    if (!isSame) change({ ...found, isDecidedHere: false });
   }
 
   return {
@@ -116,4 +98,34 @@ export function createConsentStore(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The decision in the two consent cookies of a page. */
+function openStored(
+  { consentGivenCookie, enabledIdsCookie, lifetimeDays, choices }: StoreSettings,
+  page: CookiePage,
+) {
+  return { read, write };
+
+  function read(): ConsentState {
+    const given = readCookie(page, consentGivenCookie);
+    return readConsent({ given, enabledIds: readCookie(page, enabledIdsCookie) }, choices);
+  }
+
+  /** Whether the browser has stored the decision. */
+  function write(state: ConsentState): boolean {
+    const values = toStored(state, choices);
+    // The ids first: if the page ends in between, half a decision counts as none.
+    return [
+      writeOne(enabledIdsCookie, values.enabledIds),
+      writeOne(consentGivenCookie, values.given),
+    ].every(Boolean);
+  }
+
+  /** Stores or removes one value; returns whether the browser has done so. */
+  function writeOne(name: string, value: string | undefined): boolean {
+    if (value !== undefined) return writeCookie(page, name, value, lifetimeDays);
+    deleteCookie(page, name);
+    return readCookie(page, name) === undefined;
+  }
 }

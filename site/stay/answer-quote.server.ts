@@ -3,7 +3,7 @@ import { dateAtHouse } from "../../domain/dates/today.ts";
 import { freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import type { Choices, Party } from "../../domain/prices/party.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
-import { isChoice, type Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
+import { isChoice, type Refusal } from "../../domain/prices/quote.ts";
 import { prices } from "../../house/facts/facts.server.ts";
 import type { Occasion } from "./availability-data.server.ts";
 import { pricedParty, quoteStay, totalOf } from "./quote-stay.ts";
@@ -62,7 +62,7 @@ export function answerQuote(
 }
 
 /** A refusal with the key of its period. */
-function writeRefusal(refusal: PriceRefusal): object {
+function writeRefusal(refusal: Refusal): object {
   return "period" in refusal && refusal.period
     ? { ...refusal, period: refusal.period.key }
     : refusal;

@@ -114,26 +114,14 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
     [availability, today, nightPrices],
   );
   const end = choice.canDepart(cursor.reached) ? cursor.reached : "";
-
-  function take(date: CalendarDate) {
+  const take = (date: CalendarDate) => {
     if (date === "") return;
     cursor.setReached(date);
     const isPossible = view.kind === "quote" || view.kind === "on request";
     const next = pickDay(date, picked, choice, isPossible);
     if (next === null) refuseDay(date);
     else if (next !== picked) pickStay(next);
-  }
-
-  function answerKey(event: KeyboardEvent) {
-    const date = dateOf(event.target);
-    if (date === "" || event.ctrlKey || event.altKey || event.metaKey) return;
-    const isPick = event.key === "Enter" || event.key === " ";
-    const target = isPick ? date : cursor.move(date, event);
-    if (target === undefined) return;
-    event.preventDefault();
-    if (isPick) take(date);
-    else point(target);
-  }
+  };
 
   return (
     <section
@@ -145,7 +133,7 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
       tabIndex={isLive ? undefined : 0}
       onScroll={shown.measure}
       onClick={({ target }) => take(dateOf(target))}
-      onKeyDown={answerKey}
+      onKeyDown={(event) => answerKey(event, cursor.move, take, point)}
       onPointerOver={({ target, pointerType }) => {
         if (pointerType === "mouse") point(dateOf(target));
       }}
@@ -181,6 +169,23 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
       })}
     </section>
   );
+}
+
+/** Enter and Space pick the day that has the focus; other keys may move to another, which is pointed at. */
+function answerKey(
+  event: KeyboardEvent,
+  move: (date: CalendarDate, event: KeyboardEvent) => CalendarDate | undefined,
+  take: (date: CalendarDate) => void,
+  point: (date: CalendarDate) => void,
+): void {
+  const date = dateOf(event.target);
+  if (date === "" || event.ctrlKey || event.altKey || event.metaKey) return;
+  const isPick = event.key === "Enter" || event.key === " ";
+  const target = isPick ? date : move(date, event);
+  if (target === undefined) return;
+  event.preventDefault();
+  if (isPick) take(date);
+  else point(target);
 }
 
 /** The date of the day that an event is about; an empty text for none. */

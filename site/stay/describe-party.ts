@@ -5,7 +5,7 @@ import { dependsOnChildren, dependsOnGuests, dependsOnPets } from "../../domain/
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import { isChoice } from "../../domain/prices/quote.ts";
 import { pricedParty } from "./quote-stay.ts";
-import type { Booking, Localized, Party, Stay, StayContext } from "./stay.ts";
+import type { Booking, Localized, StatedParty, Stay, StayContext } from "./stay.ts";
 
 type AskingContext = Pick<StayContext, "prices" | "booking">;
 
@@ -65,7 +65,7 @@ export function countGuests({ party }: Stay, booking: Pick<Booking, "guests">): 
 
 /** A party in words: `2 adults, 2 children (4, 9), 1 pet`, or where nobody asks about children `4 guests`. */
 export function describeParty(
-  { adults, children = [], pets = 0 }: Party,
+  { adults, children = [], pets = 0 }: StatedParty,
   areChildrenAsked: boolean,
   { locale, messages: { answer, party } }: Localized,
 ): string {

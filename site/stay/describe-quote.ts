@@ -17,11 +17,11 @@ import type { Locale } from "../../domain/locales/locales.ts";
 import { dependsOnGuests } from "../../domain/prices/party.ts";
 import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
 import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts";
-import type { Quote as PricedStay, Refusal as PriceRefusal } from "../../domain/prices/quote.ts";
+import type { Quote, Refusal } from "../../domain/prices/quote.ts";
 import type { Line } from "../../domain/prices/rent.ts";
 import type { RuleRefusal } from "../../domain/prices/rules.ts";
 import { countGuests, describeWho, listQuestions } from "./describe-party.ts";
-import { type Quote, totalOf, weekFrom } from "./quote-stay.ts";
+import { type QuotedStay, totalOf, weekFrom } from "./quote-stay.ts";
 import {
   type EnquiryHouse,
   formatStayQuery,
@@ -37,7 +37,7 @@ type Share = { readonly label: string; readonly detail: string; readonly sum: st
  * The lines of a quote in words: the nights, those without a price after them, then what is taken off and
  * what comes on top. Empty where no night has a price.
  */
-export function describeShares(quote: Quote, context: StayContext): readonly Share[] {
+export function describeShares(quote: QuotedStay, context: StayContext): readonly Share[] {
   const { locale, messages } = context;
   const { answer } = messages;
   const rents = quote.lines.filter(({ kind }) => rentKinds.includes(kind));
@@ -60,7 +60,7 @@ const rentKinds: readonly Line["kind"][] = [
   ...(["nights", "package", "further-guests", "short-stay", "least-rent"] as const),
 ];
 
-function describeRent(line: Line, quote: Quote, context: StayContext): Share {
+function describeRent(line: Line, quote: QuotedStay, context: StayContext): Share {
   const { prices, locale, messages } = context;
   const { answer } = messages;
   const { kind, key, nights = 0, price, count = 1 } = line;
@@ -100,7 +100,7 @@ export function formatSeason({ from, to }: Span, locale: Locale): string {
 /** What is taken off, a fee or a tax. */
 function describeCharge(
   { kind, key = "", price, count, sum }: Line,
-  quote: Quote,
+  quote: QuotedStay,
   context: StayContext,
 ) {
   const { prices, locale, messages } = context;
@@ -123,7 +123,7 @@ function describeCharge(
  * What a night costs on average where they differ; else what a week costs, where the stay is longer; empty
  * where neither says more than the total.
  */
-export function describeRate(quote: Quote, context: StayContext): string {
+export function describeRate(quote: QuotedStay, context: StayContext): string {
   const { prices, locale, messages } = context;
   const { answer } = messages;
   const money = (amount: number) => ({ price: formatMoney(amount, prices.currency, locale) });
@@ -139,7 +139,10 @@ export function describeRate(quote: Quote, context: StayContext): string {
 }
 
 /** The least that a night on request costs, as far as the owner says. */
-export function describeLeast(quote: Quote, { prices, locale, messages }: PriceContext): string {
+export function describeLeast(
+  quote: QuotedStay,
+  { prices, locale, messages }: PriceContext,
+): string {
   if (quote.kind !== "request" || quote.leastPerNight === undefined) return "";
   // Beside nights that have a price it would look like theirs.
   if (quote.unpriced.length < quote.nights) return "";
@@ -192,7 +195,7 @@ const heatingKey = "poolHeating";
 const isIn = (span: Span) => (night: string) => isInSpan(span, night);
 
 /** What a guest agrees to with a stay besides what is paid when; what the house leaves open is left out. */
-export function describeTerms(quote: Quote, context: StayContext): readonly Term[] {
+export function describeTerms(quote: QuotedStay, context: StayContext): readonly Term[] {
   const { prices, locale, messages, house } = context;
   const { terms, stay, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
@@ -225,7 +228,7 @@ export function describeTerms(quote: Quote, context: StayContext): readonly Term
 }
 
 /** What is paid when and where, and what cancelling costs. */
-export function describeMoney(quote: Stay & PricedStay, context: StayContext): readonly Term[] {
+export function describeMoney(quote: Stay & Quote, context: StayContext): readonly Term[] {
   const { prices, today, locale, messages } = context;
   const { terms, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
@@ -277,7 +280,7 @@ export function describeMoney(quote: Stay & PricedStay, context: StayContext): r
 
 /** A rule that a stay breaks, or that a season has, in words: the same in the price list as in a refusal. */
 export function describeRule(
-  { reason, ...rule }: PriceRefusal,
+  { reason, ...rule }: Refusal,
   { locale, messages: { rules, answer } }: Localized,
 ): string {
   const { count = 0, weekdays = [], date = "", lengths = [] } = rule as Partial<RuleParts>;

@@ -18,7 +18,7 @@ import {
   formatStayMail,
   mailAddress,
 } from "./describe-quote.ts";
-import { type Refusal, totalOf } from "./quote-stay.ts";
+import { type StayRefusal, totalOf } from "./quote-stay.ts";
 import { listFreeWeeks } from "./season-weeks.ts";
 import { isSameStay, type Localized, type Stay, type StayContext } from "./stay.ts";
 import { isStay } from "./stay-query.ts";
@@ -43,9 +43,9 @@ export function nameRefusal(
 }
 
 /** The house can be asked about such stays; of others, which are taken or a slip, about other dates alone. */
-const openReasons: readonly Refusal["reason"][] = ["too-far", "not-open", "rule"];
+const openReasons: readonly StayRefusal["reason"][] = ["too-far", "not-open", "rule"];
 
-const isToldByHeading: readonly Refusal["reason"][] = [
+const isToldByHeading: readonly StayRefusal["reason"][] = [
   "taken",
   "same-day",
   "reversed",
@@ -57,7 +57,7 @@ const mostOffers = 3;
 /** All that is said of a stay that cannot be. */
 export function describeRefusal(
   stay: Stay,
-  { refusal, nearest }: { readonly refusal: Refusal; readonly nearest: readonly Stay[] },
+  { refusal, nearest }: { readonly refusal: StayRefusal; readonly nearest: readonly Stay[] },
   context: StayContext,
 ) {
   const { messages, locale } = context;
@@ -110,7 +110,7 @@ export function describeRefusal(
 }
 
 /** The field of the party that a refusal is about. */
-function fieldOf({ rule }: Refusal): "adults" | "children" | "pets" | null {
+function fieldOf({ rule }: StayRefusal): "adults" | "children" | "pets" | null {
   const reason = rule?.reason ?? "";
   if (reason === "age") return "children";
   if (reason === "too-many-pets") return "pets";
@@ -165,7 +165,7 @@ function listOffers(
 }
 
 /** Why a stay cannot be, as a sentence. */
-function describeReason({ reason, date, rule }: Refusal, message: Localized): string {
+function describeReason({ reason, date, rule }: StayRefusal, message: Localized): string {
   const { locale, messages } = message;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
   const said = rule ? describeRule(rule, message) : "";

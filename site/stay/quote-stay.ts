@@ -2,38 +2,30 @@ import { maximumPersons } from "#house/formats.mjs";
 import {
   addDays,
   type CalendarDate,
-  datesBetween,
   daysBetween,
   daysOfWeek,
-  earlierOf,
   isCalendarDate,
-  laterOf,
 } from "../../domain/dates/calendar-date.ts";
-import {
-  type Availability,
-  closingDateOf,
-  type DateRange,
-  freeRanges,
-} from "../../domain/nights/availability.ts";
+import { type Availability, closingDateOf } from "../../domain/nights/availability.ts";
+import { findNearestStays } from "../../domain/prices/nearest-stays.ts";
 import {
   type Choices,
   countPeople,
   fitParty,
-  type Party as PricedParty,
+  type Party,
   partyOf,
   refuseParty,
 } from "../../domain/prices/party.ts";
-import { periodOfNight, wholePeriod } from "../../domain/prices/periods.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import {
   isChoice,
-  type Quote as PricedStay,
-  type Refusal as PriceRefusal,
+  type Quote,
   quote,
+  type Refusal,
   type Request,
   refuseStay,
 } from "../../domain/prices/quote.ts";
-import { judgeArrival, type StayDates } from "../../domain/prices/rules.ts";
+import type { StayDates } from "../../domain/prices/rules.ts";
 import type { Messages } from "../layout/load-messages.ts";
 import type { Stay, StayRules } from "./stay.ts";
 import { isDateText } from "./stay-query.ts";
@@ -42,17 +34,17 @@ import { isDateText } from "./stay-query.ts";
  * Why a stay cannot be, by the name of its text, with what that says. `impossible`: a date that does not
  * exist; `too-far`: beyond the calendar; `not-open`: in it, but not opened yet; `rule`: by the price list.
  */
-export type Refusal = {
+export type StayRefusal = {
   readonly reason: keyof Messages["availability"]["refusals"];
   readonly date?: CalendarDate;
-  readonly rule?: PriceRefusal;
+  readonly rule?: Refusal;
 };
 
 /** Who comes, and what was chosen. */
 export type Who = Pick<Stay, "party" | "choices">;
 
 /** A stay that can be, with its price; that may be on request. */
-export type Quote = Stay & (PricedStay | Request);
+export type QuotedStay = Stay & (Quote | Request);
 
 /**
  * Quotes a stay as a guest asked for it, in any text; never throws. For one that cannot be: why, and at
@@ -68,7 +60,7 @@ export function quoteStay(
 ) {
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, taken: [], openUntil: null } : availability;
-  const refuse = (refusal: Refusal) => ({
+  const refuse = (refusal: StayRefusal) => ({
     isPossible: false as const,
     refusal,
     nearest: offerInstead(stay, refusal, { party, choices }, rules),
@@ -102,7 +94,7 @@ export function weekFrom(begun: Omit<Stay, "departure">): Stay {
 }
 
 /** The party of a stay; as long as nobody has said how many come, all that can. */
-export function pricedParty(prices: PriceList, { party = {} }: Pick<Stay, "party">): PricedParty {
+export function pricedParty(prices: PriceList, { party = {} }: Pick<Stay, "party">): Party {
   const most = Math.min(maximumPersons, prices.guests?.maximum ?? maximumPersons);
   const { adults, children = [], pets = 0 } = party;
   const all = partyOf(prices, Math.max(1, most - children.length));
@@ -142,7 +134,7 @@ function findRefusal(
   { arrival, departure }: Stay,
   availability: Availability,
   today: CalendarDate,
-): Refusal | undefined {
+): StayRefusal | undefined {
   if (![arrival, departure].every(isDateText)) return { reason: "malformed" };
   for (const date of [arrival, departure]) {
     if (!isCalendarDate(date)) return { reason: "impossible", date };
@@ -156,26 +148,14 @@ function findRefusal(
   return departure > closingDateOf(availability) ? { reason: "not-open" } : undefined;
 }
 
-/** How many stays are offered instead of one that is not possible. */
-const maxNearestStays = 3;
-
-/** By how many days arrival and departure may be moved, together. */
-const maxNearDays = 62;
-
-/** Who asks for days further outside of the calendar has mistyped the year: nothing is offered. */
-const maxDaysOutside = 366;
-
-/** Rules may ask for more nights than a guest does, or for fewer, at most for whole weeks. */
-const maxOtherNights = 13;
-
 const lengthRules: readonly (string | undefined)[] = [
   ...["minimumNights", "maximumNights", "wholeWeeks", "no-length"],
 ];
 
 function offerInstead(
   stay: Stay,
-  refusal: Refusal,
-  { party, choices }: { readonly party: PricedParty; readonly choices: Choices },
+  refusal: StayRefusal,
+  { party, choices }: { readonly party: Party; readonly choices: Choices },
   rules: StayRules,
 ): readonly Stay[] {
   if (refusal.reason === "malformed" || refusal.reason === "impossible") return [];
@@ -192,103 +172,4 @@ function offerInstead(
     !refuseStay(rules.prices, addGap(offer, rules.availability), party, choices, rules.today);
   const nearest = findNearestStays(arrival, nights, { ...rules, isPossible }, isOfItsLength);
   return nearest.map((offer) => ({ ...offer, party: stay.party, choices: stay.choices }));
-}
-
-/** What decides which stays are offered: also whether the price list allows one for the party. */
-type OfferRules = StayRules & { readonly isPossible: (stay: Stay) => boolean };
-
-/** Stays in a run of nights that are worth a try. */
-type FindStays = (run: DateRange, nights: number, rules: OfferRules) => readonly Stay[];
-
-/**
- * Up to three possible stays near an arrival, the nearest first: of so many nights; where none of those is
- * near, or where that is not asked for, of the fewest more that rules allow; where none of those is either,
- * of fewer, down to half of them. Where none is near at all, the nearest one.
- */
-function findNearestStays(
-  arrival: CalendarDate,
-  nights: number,
-  rules: OfferRules,
-  isOfItsLength: boolean,
-): readonly Stay[] {
-  const { availability, today } = rules;
-  const departure = addDays(arrival, nights);
-  const earliest = addDays(today, -maxDaysOutside);
-  const latest = addDays(availability.until, maxDaysOutside);
-  if (arrival < earliest || latest < departure) return [];
-  const distanceOf = (stay: Stay) =>
-    Math.abs(daysBetween(arrival, stay.arrival)) + Math.abs(daysBetween(departure, stay.departure));
-  const findNearest = (find: FindStays, runs: readonly DateRange[], count: number) => {
-    const candidates = runs
-      .flatMap((run) => find(run, nights, rules))
-      .map((stay) => ({ stay, distance: distanceOf(stay) }))
-      .sort((one, other) => one.distance - other.distance);
-    // Only as many are priced as are needed: a calendar has hundreds.
-    const found: typeof candidates = [];
-    for (const candidate of candidates) {
-      if (found.length === count) break;
-      if (rules.isPossible(candidate.stay)) found.push(candidate);
-    }
-    return found;
-  };
-  const ways = [...(isOfItsLength ? [listStays] : []), findStays, findShorterStays];
-  const runs = freeRanges(availability, today);
-  // What is near lies in these parts of them.
-  const nearRuns = runs.map(({ from, to }) => ({
-    from: laterOf(from, addDays(arrival, -maxNearDays)),
-    to: earlierOf(to, addDays(departure, maxNearDays)),
-  }));
-  for (const find of ways) {
-    const near = findNearest(find, nearRuns, maxNearestStays);
-    const offers = near.filter(({ distance }) => distance <= maxNearDays);
-    if (offers.length > 0) return offers.map(({ stay }) => stay);
-  }
-  for (const find of ways) {
-    const [nearest] = findNearest(find, runs, 1);
-    if (nearest) return [nearest.stay];
-  }
-  return [];
-}
-
-/** All stays of so many nights in a run of nights, possible or not. */
-function listStays({ from, to }: DateRange, nights: number): readonly Stay[] {
-  return datesBetween(from, addDays(to, 1 - nights)).map((arrival) => ({
-    arrival,
-    departure: addDays(arrival, nights),
-  }));
-}
-
-/** For each arrival in a run of nights the possible stay of so many nights, or of the fewest more. */
-function findStays(
-  { from, to }: DateRange,
-  nights: number,
-  { prices, isPossible }: OfferRules,
-): readonly Stay[] {
-  return datesBetween(from, addDays(to, 1 - nights)).flatMap((arrival) => {
-    if (judgeArrival(prices, arrival)) return [];
-    const period = periodOfNight(prices, arrival);
-    const { minimumNights = 1 } = (period && wholePeriod(prices, period)) ?? {};
-    const least = Math.max(nights, minimumNights);
-    const most = Math.min(least + maxOtherNights, daysBetween(arrival, to));
-    for (let count = least; count <= most; count += 1) {
-      const stay = { arrival, departure: addDays(arrival, count) };
-      if (isPossible(stay)) return [stay];
-    }
-    return [];
-  });
-}
-
-/** The longest possible stays in a run of nights that are shorter than so many, by half at most. */
-function findShorterStays(
-  { from, to }: DateRange,
-  nights: number,
-  rules: OfferRules,
-): readonly Stay[] {
-  const most = Math.min(nights - 1, daysBetween(from, to));
-  const least = Math.max(nights / 2, most - maxOtherNights);
-  for (let count = most; count >= least; count -= 1) {
-    const stays = listStays({ from, to }, count).filter(rules.isPossible);
-    if (stays.length > 0) return stays;
-  }
-  return [];
 }

@@ -25,7 +25,7 @@ import {
   formatStayMail,
 } from "./describe-quote.ts";
 import { describeRefusal, nameRefusal, type RefusalTexts } from "./describe-refusal.ts";
-import { type Quote, quoteStay } from "./quote-stay.ts";
+import { type QuotedStay, quoteStay } from "./quote-stay.ts";
 import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
 import { isStay, isWhole } from "./stay-query.ts";
 
@@ -174,7 +174,7 @@ function describeWayBack(sent: Stay | null, context: StayContext): ViewFrame["wa
 }
 
 /** In the header: `24–31 July, €945`. */
-function describeLabel(quote: Quote, context: StayContext): string {
+function describeLabel(quote: QuotedStay, context: StayContext): string {
   const { prices, locale, booking } = context;
   const { arrival, departure, total } = quote;
   const price = formatMoney(total ?? 0, prices.currency, locale);
@@ -182,7 +182,7 @@ function describeLabel(quote: Quote, context: StayContext): string {
   return `${formatWeek(arrival, departure, locale)}, ${price}${guests}`;
 }
 
-function describeQuote(quote: Quote, isOnRequest: boolean, context: StayContext) {
+function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayContext) {
   const { prices, isOnRequest: isUnknown, locale, messages, booking } = context;
   const { answer } = messages;
   const { arrival, departure, total: sum } = quote;

@@ -21,7 +21,7 @@ import {
 import { english as locale, messages } from "../../tests/support/unit-house/languages.ts";
 import { bookingLink } from "./booking-link.ts";
 import { quoteStay } from "./quote-stay.ts";
-import { formatStayQuery, noStay, type Party, type Stay } from "./stay.ts";
+import { formatStayQuery, noStay, type StatedParty, type Stay } from "./stay.ts";
 import {
   formatStayCookie,
   parseStayCookie,
@@ -187,7 +187,7 @@ describe("where “Book” leads", () => {
     ["?n={guests}&a={adults}&c={children}&p={pets}", "?n=8&a=8&c=0&p=0"],
     ["?ages={childAges}", "?ages=4,9", family],
     ["?age={childAges:&age=}", "?age=4&age=9", family],
-  ])("the address %s is filled in as %s", (stay, address, party?: Party) => {
+  ])("the address %s is filled in as %s", (stay, address, party?: StatedParty) => {
     const booking = { home, stay, guests: 8 };
     expect(bookingLink({ ...week, party }, null, { ...context, booking })).toBe(address);
   });

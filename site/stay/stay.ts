@@ -9,7 +9,7 @@ import type { Messages } from "../layout/load-messages.ts";
  * Who comes, as far as a guest has said it; without adults all that can come. It goes with the dates into address,
  * cookie, form and links. The age of a child is `null` where nobody can read it.
  */
-export type Party = {
+export type StatedParty = {
   readonly adults?: number | undefined;
   readonly children?: readonly (number | null)[];
   readonly pets?: number;
@@ -22,7 +22,7 @@ export type Party = {
 export type Stay = {
   readonly arrival: CalendarDate;
   readonly departure: CalendarDate;
-  readonly party?: Party | undefined;
+  readonly party?: StatedParty | undefined;
   readonly choices?: Choices | undefined;
 };
 

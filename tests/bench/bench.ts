@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { importHouse } from "../../house/workspace/import-house.mjs";
 import { readWorkspace } from "../../house/workspace/workspace.mjs";
-import { type Row, writeTable } from "./row.ts";
+import { type Row, summarize, writeRows } from "./row.ts";
 
 const parts: Readonly<Record<string, () => Promise<() => Promise<Row[]>>>> = {
   bytes: async () => (await import("./measure-bytes.ts")).measureBytes,
@@ -49,7 +49,7 @@ for (const name of wanted) {
   const measure = await parts[name]?.();
   rows.push(...((await measure?.()) ?? []));
 }
-console.log(`\n${writeTable(rows)}`);
+console.log(`\n${writeRows(rows)}`);
 if (positionals.length === 0) writeReport();
 
 function writeReport(): void {
@@ -64,7 +64,7 @@ function writeReport(): void {
 Made by \`npm run bench\` on ${date}, at commit ${run("git", "rev-parse", "--short", "HEAD")}: ${cpus()[0]?.model}, ${cpus().length} cores,
 ${gigabytes} GB, ${process.platform} ${release()}, Node ${process.version}. 4×: on a processor slowed fourfold.
 
-${writeTable(rows)}
+${writeRows(summarize(rows))}
 `,
   );
 }

@@ -53,6 +53,7 @@ export async function measureInteractions(): Promise<Row[]> {
     }
     return {
       what: `Next frame, ${slowdown}×: ${name}${isLater ? ", later" : ""}`,
+      kind: "Interactions",
       value: median(times.map(({ frame }) => frame)),
       unit: "ms",
       most: budgets.interactionMilliseconds,
@@ -67,60 +68,74 @@ export async function measureInteractions(): Promise<Row[]> {
   return rows;
 }
 
+type Interactions = Readonly<Record<string, Interaction>>;
+
 /** All interactions, for a house with a stay that is free. */
-function listInteractions(free: Stay): Readonly<Record<string, Interaction>> {
-  const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
+function listInteractions(free: Stay): Interactions {
   const linked: PageId[] = ["about", "gallery", "location", "pricing-and-availability", "cookies"];
-  const noDialog = "body:not(:has(dialog[open]))";
-  const openChoices = async (page: Page, start: PageId = "home") => {
-    await open(page, start);
-    const control = await findConsentControl(page, primary);
-    await control.bar.waitFor();
-    return control;
-  };
-  const openQuote = async (page: Page) => {
-    const { answer, messages } = await openCalendar(page, primary, `?${formatStayQuery(free)}`);
-    return { answer, messages };
-  };
-  const openModal = async (page: Page) => {
-    const control = await openChoices(page);
-    await control.inBar("choose").tap();
-    await control.modal.waitFor();
-    return control;
-  };
   return {
     ...Object.fromEntries(linked.map((id) => [`link to ${id}`, (page) => openLink(page, id)])),
     "link to home": (page) => openLink(page, "home", "about"),
-    ...onEach("menu", async (page, start) => {
-      await open(page, start);
-      const { button } = await findMenu(page, primary);
-      return [button, "header details[open] nav"];
-    }),
-    ...onEach("cookies, only what is necessary,", async (page, start) => {
-      const { inBar } = await openChoices(page, start);
-      return [inBar("acceptNecessary"), "body:not(:has(section[aria-label] button))"];
-    }),
-    ...onEach("cookies, choose,", async (page, start) => {
-      const { inBar } = await openChoices(page, start);
-      return [inBar("choose"), "dialog[open]"];
-    }),
-    ...onEach("language", async (page, start) => {
-      await open(page, start);
-      const { button, box } = findLanguageList(page, primary);
-      await button.tap();
-      return [box.locator(`[hreflang="${second}"]`), `html[lang="${second}"]`];
-    }),
-    "cookies: a choice": async (page) => {
-      const { modal } = await openModal(page);
-      return [
-        modal.locator("input:not([disabled])").first(),
-        "dialog input:not([disabled]):checked",
-      ];
-    },
-    "cookies: save": async (page) => {
-      const { inModal } = await openModal(page);
-      return [inModal("save"), noDialog];
-    },
+    ...interactionsOfEveryPage,
+    ...interactionsOfConsent,
+    ...listInteractionsOfStays(free),
+    ...interactionsOfPictures,
+  };
+}
+
+const noDialog = "body:not(:has(dialog[open]))";
+
+async function openChoices(page: Page, start: PageId = "home") {
+  await open(page, start);
+  const control = await findConsentControl(page, primary);
+  await control.bar.waitFor();
+  return control;
+}
+
+async function openModal(page: Page) {
+  const control = await openChoices(page);
+  await control.inBar("choose").tap();
+  await control.modal.waitFor();
+  return control;
+}
+
+const interactionsOfEveryPage: Interactions = {
+  ...onEach("menu", async (page, start) => {
+    await open(page, start);
+    const { button } = await findMenu(page, primary);
+    return [button, "header details[open] nav"];
+  }),
+  ...onEach("cookies, only what is necessary,", async (page, start) => {
+    const { inBar } = await openChoices(page, start);
+    return [inBar("acceptNecessary"), "body:not(:has(section[aria-label] button))"];
+  }),
+  ...onEach("cookies, choose,", async (page, start) => {
+    const { inBar } = await openChoices(page, start);
+    return [inBar("choose"), "dialog[open]"];
+  }),
+  ...onEach("language", async (page, start) => {
+    await open(page, start);
+    const { button, box } = findLanguageList(page, primary);
+    await button.tap();
+    return [box.locator(`[hreflang="${second}"]`), `html[lang="${second}"]`];
+  }),
+};
+
+const interactionsOfConsent: Interactions = {
+  "cookies: a choice": async (page) => {
+    const { modal } = await openModal(page);
+    return [modal.locator("input:not([disabled])").first(), "dialog input:not([disabled]):checked"];
+  },
+  "cookies: save": async (page) => {
+    const { inModal } = await openModal(page);
+    return [inModal("save"), noDialog];
+  },
+};
+
+function listInteractionsOfStays(free: Stay): Interactions {
+  const selected = (date: string) => `[data-date="${date}"][aria-selected="true"]`;
+  const openQuote = (page: Page) => openCalendar(page, primary, `?${formatStayQuery(free)}`);
+  return {
     month: async (page) => {
       const { messages } = await openCalendar(page, primary);
       return [page.getByRole("button", { name: messages.calendar.next, exact: true }), "main"];
@@ -146,29 +161,32 @@ function listInteractions(free: Stay): Readonly<Record<string, Interaction>> {
       const { answer, messages } = await openQuote(page);
       return [answer.getByRole("button", { name: messages.card.copy }), "#quote"];
     },
-    "a room of the opened house": async (page) => {
-      await open(page, "about");
-      const key = plan[0]?.rooms[0]?.key;
-      return [page.locator(`[data-house] a[href="#room-${key}"]`).first(), `#room-${key}:target`];
-    },
     ask: async (page) => {
       const { answer } = await openQuote(page);
       return [answer.locator('a[href*="/ask?"]'), "main form[method=post]"];
     },
-    picture: async (page) => {
-      await open(page, "gallery");
-      const { thumbnail } = await findViewer(page);
-      return [await thumbnail(1), "dialog[open] img"];
-    },
-    "picture closed": async (page) => {
-      await open(page, "gallery");
-      const { thumbnail, close } = await findViewer(page);
-      await (await thumbnail(1)).tap();
-      await close.waitFor();
-      return [close, noDialog];
-    },
   };
 }
+
+const interactionsOfPictures: Interactions = {
+  "a room of the opened house": async (page) => {
+    await open(page, "about");
+    const key = plan[0]?.rooms[0]?.key;
+    return [page.locator(`[data-house] a[href="#room-${key}"]`).first(), `#room-${key}:target`];
+  },
+  picture: async (page) => {
+    await open(page, "gallery");
+    const { thumbnail } = await findViewer(page);
+    return [await thumbnail(1), "dialog[open] img"];
+  },
+  "picture closed": async (page) => {
+    await open(page, "gallery");
+    const { thumbnail, close } = await findViewer(page);
+    await (await thumbnail(1)).tap();
+    await close.waitFor();
+    return [close, noDialog];
+  },
+};
 
 /** What every page has, by the page that a visit begins with. */
 function onEach(

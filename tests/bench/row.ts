@@ -7,28 +7,41 @@ export type Row = {
   readonly least?: number;
   /** Which page, which reference. */
   readonly note?: string;
+  /** Of figures of one kind: the report names those that miss their budget, and the highest of the others. */
+  readonly kind?: string;
 };
 
-/** The rows as one Markdown table with columns padded to one width. */
-export function writeTable(rows: readonly Row[]): string {
-  const cells = [["What", "Measured", "Budget"], ...rows.map(writeRow)];
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...cells.map((row) => [...(row[column] ?? "")].length)),
-  );
-  const lines = cells.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
-  );
-  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
-  return [lines[0], rule, ...lines.slice(1)].join("\n");
+/** The rows as a Markdown list. */
+export function writeRows(rows: readonly Row[]): string {
+  return rows.map(writeRow).join("\n");
 }
 
-function writeRow({ what, value, unit, most, least, note }: Row): string[] {
+/** The rows for the report. */
+export function summarize(rows: readonly Row[]): readonly Row[] {
+  const isShort = (row: Row) => row.kind !== undefined && !isMissed(row);
+  return rows.flatMap((row) => {
+    if (!isShort(row)) return [row];
+    const others = rows.filter((other) => other.kind === row.kind && isShort(other));
+    const highest = others.reduce((one, other) => (other.value > one.value ? other : one));
+    if (row !== others[0]) return [];
+    return [{ ...highest, what: `${row.kind}, the slowest of ${others.length}: ${highest.what}` }];
+  });
+}
+
+function isMissed({ value, most = Infinity, least = -Infinity }: Row): boolean {
+  return value > most || value < least;
+}
+
+function writeRow(row: Row): string {
+  const { what, value, unit, most, least, note } = row;
   const write = (number: number) => `${Number(number.toPrecision(3))} ${unit}`.trim();
-  const isMissed = value > (most ?? Infinity) || value < (least ?? -Infinity);
-  const budget =
-    most !== undefined ? `≤ ${write(most)}` : least !== undefined ? `≥ ${write(least)}` : "";
+  const limits = [
+    most === undefined ? [] : `≤ ${write(most)}`,
+    least === undefined ? [] : `≥ ${write(least)}`,
+  ];
+  const budget = [...limits.flat(), ...(isMissed(row) ? ["missed"] : [])].join(", ");
   const measured = note === undefined ? write(value) : `${write(value)}; ${note}`;
-  return [what, measured, budget + (isMissed ? ", missed" : "")];
+  return `- ${what}: ${measured}${budget && ` (${budget})`}`;
 }
 
 /** The row of the page with the highest value, or the lowest, named in its note. */

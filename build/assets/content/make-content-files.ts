@@ -35,55 +35,29 @@ const readStyles = (name: string) => readFileSync(join(engine, `site/styles/${na
  * their layout with its links, and of the consent modal with its choices (`messages/<chunk>-<locale>.json`).
  */
 export function makeContentFiles(content: Content): Files {
-  const { villa, colours, theme, navigation } = content.facts;
+  const { villa, navigation } = content.facts;
   const { nights: blocked, checked } = readBlocked(content.facts.blocked);
   const { calendarDays: days = ownCalendarDays } = villa;
-  const { locales } = villa;
-  const perLocale = <T>(make: (locale: string) => T) =>
-    Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
-  const prices = completeList(content.facts);
-  const facts = { ...pick(content.facts, Object.keys(schemas)), prices };
-  const messages = perLocale((locale) =>
+  const facts = {
+    ...pick(content.facts, Object.keys(schemas)),
+    prices: completeList(content.facts),
+  };
+  const messages = perLocale(content, (locale) =>
     pick(messagesOf(content, locale), Object.keys(factMessageSchemas)),
   );
-  const languages = perLocale((locale) => messagesOf(content, locale).language.name);
-  const formats = perLocale((locale) => messagesOf(content, locale).language.format);
-  const firstWeekdays = perLocale(
-    (locale) => villa.firstWeekday ?? findFirstWeekday(formats[locale] ?? locale),
-  );
-  const feet = perLocale((locale) =>
-    villa.measures ? villa.measures === "feet" : hasFeet(formats[locale] ?? locale),
-  );
-  const rightToLeft = locales.filter(isRightToLeft);
-  const localesWith = (custom: "numericMonths" | "wholeHours") =>
-    locales.filter((locale) => messagesOf(content, locale).language[custom]);
   const { paths, moved } = listAddresses(content);
-  const entries = locales.flatMap((locale) =>
-    Object.entries(messageChunks).map(([chunk, namespaces]) => {
-      const all = {
-        ...pick(messagesOf(content, locale), namespaces),
-        ...(chunk === "layout" && {
-          links: listLinks(content, locale),
-          consent: wordBar(content, locale),
-        }),
-        ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
-      };
-      return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
-    }),
-  );
-  const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
-  const texts: Record<string, Record<string, MarkdownText>> = perLocale((locale) =>
+  const texts: Record<string, Record<string, MarkdownText>> = perLocale(content, (locale) =>
     compilePages(content, locale),
   );
   const uses = findUses(texts);
   const hasEmbeds = Object.keys(uses.frames).length > 0;
   return {
-    ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
+    ...makeMessageFiles(content),
     "facts.json": JSON.stringify({ facts, messages }),
     "markdown.json": JSON.stringify(texts),
     "site.mjs": declare({
-      languages,
-      rightToLeft,
+      languages: perLocale(content, (locale) => messagesOf(content, locale).language.name),
+      rightToLeft: villa.locales.filter(isRightToLeft),
       paths,
       markdownPages: listMarkdownPages(content),
     }),
@@ -98,34 +72,82 @@ export function makeContentFiles(content: Content): Files {
       ...uses,
     }),
     // In files of their own, because a first view needs neither.
-    "formats.mjs": declare({
-      formats,
-      feet,
-      firstWeekdays,
-      numericMonths: localesWith("numericMonths"),
-      wholeHours: localesWith("wholeHours"),
-      ...pick(villa, ["timeZone", "maximumPersons"]),
-    }),
+    "formats.mjs": declare(listFormats(content)),
     "moved.mjs": declare({ moved }),
-    "house.css": [
-      declareLook(colours),
-      // Rules that most houses have no use for are in the pages of those alone that have.
-      ...(rightToLeft.length > 0 ? [readStyles("right-to-left")] : []),
-      ...(listAdditionalPages(content).includes("news") ? [readStyles("news")] : []),
-      ...(content.facts.reviews ? [readStyles("reviews")] : []),
-      ...(villa.newsletter ? [readStyles("newsletter")] : []),
-      ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
-      ...(content.files.logos.length > 0 ? [readStyles("drawn-logo")] : []),
-      // The last layer. An unclosed block of the owner ends with the file.
-      ...(content.files.styles ? [`@layer house {\n${content.files.styles}\n}\n`] : []),
-    ].join(""),
+    "house.css": joinStyles(content),
     "additional-code.mjs": importAdditionalCode(
       [...listAdditionalPages(content), ...(uses.blockPages.length > 0 ? ["blocks"] : [])],
       hasEmbeds,
     ),
-    "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
     "blocked.mjs": declare({ blocked, ownCalendar: checked === null ? null : { checked, days } }),
   };
+}
+
+function perLocale<T>(
+  { facts }: Content,
+  make: (locale: string) => T,
+): { readonly [locale: string]: T } {
+  return Object.fromEntries(facts.villa.locales.map((locale) => [locale, make(locale)]));
+}
+
+/** The messages of each chunk and language, and the module that loads them. */
+function makeMessageFiles(content: Content): Files {
+  const entries = content.facts.villa.locales.flatMap((locale) =>
+    Object.entries(messageChunks).map(([chunk, namespaces]) => {
+      const all = {
+        ...pick(messagesOf(content, locale), namespaces),
+        ...(chunk === "layout" && {
+          links: listLinks(content, locale),
+          consent: wordBar(content, locale),
+        }),
+        ...(chunk === "consent-modal" && { choices: describeChoices(content, locale) }),
+      };
+      return [`${chunk}-${locale}`, JSON.stringify(all)] as const;
+    }),
+  );
+  const imports = entries.map(([name]) => `"${name}": () => import("./messages/${name}.json"),\n`);
+  return {
+    ...Object.fromEntries(entries.map(([name, text]) => [`messages/${name}.json`, text])),
+    "messages.mjs": `export const messages = {\n${imports.join("")}};\n`,
+  };
+}
+
+/** How dates, times, lengths and numbers of guests are written and counted. */
+function listFormats(content: Content) {
+  const { villa } = content.facts;
+  const formats = perLocale(content, (locale) => messagesOf(content, locale).language.format);
+  const localesWith = (custom: "numericMonths" | "wholeHours") =>
+    villa.locales.filter((locale) => messagesOf(content, locale).language[custom]);
+  return {
+    formats,
+    feet: perLocale(content, (locale) =>
+      villa.measures ? villa.measures === "feet" : hasFeet(formats[locale] ?? locale),
+    ),
+    firstWeekdays: perLocale(
+      content,
+      (locale) => villa.firstWeekday ?? findFirstWeekday(formats[locale] ?? locale),
+    ),
+    numericMonths: localesWith("numericMonths"),
+    wholeHours: localesWith("wholeHours"),
+    ...pick(villa, ["timeZone", "maximumPersons"]),
+  };
+}
+
+/** The styles of this house alone: its colours, sheets that other houses have no use for, and its own rules. */
+function joinStyles(content: Content): string {
+  const { villa, colours, theme, reviews } = content.facts;
+  const { logos, styles } = content.files;
+  return [
+    declareLook(colours),
+    ...(villa.locales.some(isRightToLeft) ? [readStyles("right-to-left")] : []),
+    ...(listAdditionalPages(content).includes("news") ? [readStyles("news")] : []),
+    ...(reviews ? [readStyles("reviews")] : []),
+    ...(villa.newsletter ? [readStyles("newsletter")] : []),
+    ...(theme ? [declareTheme(theme), readStyles("theme")] : []),
+    ...(logos.length > 0 ? [readStyles("drawn-logo")] : []),
+    // The last layer. An unclosed block of the owner ends with the file.
+    ...(styles ? [`@layer house {\n${styles}\n}\n`] : []),
+  ].join("");
 }
 
 /** The price list, with how many guests the house takes, and that it takes pets also where they cost nothing. */

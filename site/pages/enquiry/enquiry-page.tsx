@@ -51,8 +51,7 @@ export function Page({ data }: { data: EnquiryData }) {
 }
 
 function Form({ data }: { data: EnquiryData }) {
-  const { form, text, faults, action, isOurs, host, today, mostGuests, change } = data;
-  const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
+  const { form, text, action, isOurs, host, today, change } = data;
   const element = useRef<HTMLFormElement>(null);
   const { stay, follow } = useDraft(element);
   const answer = useAnswer(stay);
@@ -68,23 +67,7 @@ function Form({ data }: { data: EnquiryData }) {
           {host && <b className="lead">{host.name}</b>} {text.reply}
         </p>
       </div>
-      {(form.notice || wrong.length > 0) && (
-        <div className={`sheet block ${styles.notice}`} role="alert" tabIndex={-1} {...focusFirst}>
-          {form.notice && <p>{text.notices[form.notice]}</p>}
-          {wrong.length > 0 && (
-            <>
-              <p>{text.check}</p>
-              <ul>
-                {wrong.map((name) => (
-                  <li key={name}>
-                    <a href={`#ask-${name}`}>{faults[name]}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      )}
+      <Notice data={data} />
       <form
         ref={element}
         method="post"
@@ -100,16 +83,7 @@ function Form({ data }: { data: EnquiryData }) {
         <div className={`grid ${styles.dates}`}>
           <Input name="arrival" data={data} min={today} isOptional />
           <Input name="departure" data={data} min={today} isOptional />
-          {!who && (
-            <Field name="guests" data={data} isOptional>
-              <select id="ask-guests" name="guests" defaultValue={form.fields.guests}>
-                <option value="">–</option>
-                {Array.from({ length: mostGuests }, (_, index) => index + 1).map((count) => (
-                  <option key={count}>{count}</option>
-                ))}
-              </select>
-            </Field>
-          )}
+          {!who && <Guests data={data} />}
         </div>
         {change !== null &&
           partyNames.map((name) => (
@@ -140,17 +114,7 @@ function Form({ data }: { data: EnquiryData }) {
         <Field name="message" data={data}>
           <textarea {...attributesOf("message", data)} rows={6} required />
         </Field>
-        {isOurs && (
-          <>
-            <div className={styles.trap} aria-hidden="true">
-              <label>
-                {text.trap}
-                <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-              </label>
-            </div>
-            <input type="hidden" name={stampName} value={form.stamp} />
-          </>
-        )}
+        {isOurs && <Proof data={data} />}
         <p className={`cluster screen-only ${styles.end}`}>
           <button type="submit" className="button">
             {text.send}
@@ -160,6 +124,57 @@ function Form({ data }: { data: EnquiryData }) {
           </small>
         </p>
       </form>
+    </>
+  );
+}
+
+/** What is wrong with the form, with links to the fields. */
+function Notice({ data: { form, text, faults } }: { data: EnquiryData }) {
+  const wrong = Object.keys(faults) as (keyof EnquiryFields)[];
+  if (!form.notice && wrong.length === 0) return null;
+  return (
+    <div className={`sheet block ${styles.notice}`} role="alert" tabIndex={-1} {...focusFirst}>
+      {form.notice && <p>{text.notices[form.notice]}</p>}
+      {wrong.length > 0 && (
+        <>
+          <p>{text.check}</p>
+          <ul>
+            {wrong.map((name) => (
+              <li key={name}>
+                <a href={`#ask-${name}`}>{faults[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Guests({ data }: { data: EnquiryData }) {
+  return (
+    <Field name="guests" data={data} isOptional>
+      <select id="ask-guests" name="guests" defaultValue={data.form.fields.guests}>
+        <option value="">–</option>
+        {Array.from({ length: data.mostGuests }, (_, index) => index + 1).map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** What our server accepts a post by: a field that only programs fill in, and a stamp. */
+function Proof({ data: { form, text } }: { data: EnquiryData }) {
+  return (
+    <>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {text.trap}
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name={stampName} value={form.stamp} />
     </>
   );
 }

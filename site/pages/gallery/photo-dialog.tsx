@@ -11,22 +11,17 @@ import { type OpenPhoto, photoId } from "./use-open-photo.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
 
+type Gallery = { photos: readonly GalleryPhoto[] };
+
 /**
  * All pictures over the whole screen, side by side, with every way from one to the next and into
  * each. After the last come the words that end the page.
  */
-export function PhotoDialog({
-  photos,
-  openPhoto: { index, preview, show: onShow, close: onClose },
-}: {
-  photos: readonly GalleryPhoto[];
-  openPhoto: OpenPhoto;
-}) {
+export function PhotoDialog({ photos, openPhoto }: Gallery & { openPhoto: OpenPhoto }) {
+  const { index, preview, show: onShow, close: onClose } = openPhoto;
   const messages = useMessages("gallery");
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, isOpen } = useOpenDialog();
   const track = useRef<HTMLUListElement>(null);
-  // Before, there is nothing to scroll.
-  const [isOpen, setIsOpen] = useState(false);
   const [isAtEnd, setIsAtEnd] = useState(false);
   const spreads = useSpreads(photos);
   const photo = isAtEnd ? undefined : photos[index];
@@ -49,17 +44,6 @@ export function PhotoDialog({
   };
   useViewerKeys(steps, zoom);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Its first control would lead away.
-    element?.focus();
-    setIsOpen(true);
-    return () => element?.close();
-  }, []);
-
-  const positions = spread.map((one) => photos.indexOf(one) + 1);
-  const numbers = { position: positions.join("–"), total: photos.length };
   return (
     <dialog
       ref={dialog}
@@ -68,14 +52,7 @@ export function PhotoDialog({
       aria-label={messages.heading}
       onClose={onClose}
     >
-      <p className={styles.counter} aria-hidden="true">
-        {photo && `${numbers.position} / ${numbers.total}`}
-      </p>
-      <p className="visually-hidden" role="status">
-        {photo
-          ? `${fillMessage(messages.counter, numbers)}, ${spread.map(({ caption }) => caption).join(", ")}`
-          : messages.closing.heading}
-      </p>
+      <Counter photos={photos} spread={spread} />
       <ViewerTools photo={photo} zoom={zoom} onClose={onClose} />
       <ViewerButton
         className={styles.previous}
@@ -117,6 +94,41 @@ export function PhotoDialog({
       />
     </dialog>
   );
+}
+
+/** The numbers of the pictures in view; none at the end. */
+function Counter({ photos, spread }: Gallery & { spread: readonly GalleryPhoto[] }) {
+  const { counter, closing } = useMessages("gallery");
+  const positions = spread.map((photo) => photos.indexOf(photo) + 1);
+  const numbers = { position: positions.join("–"), total: photos.length };
+  const isAtEnd = spread.length === 0;
+  return (
+    <>
+      <p className={styles.counter} aria-hidden="true">
+        {!isAtEnd && `${numbers.position} / ${numbers.total}`}
+      </p>
+      <p className="visually-hidden" role="status">
+        {isAtEnd
+          ? closing.heading
+          : `${fillMessage(counter, numbers)}, ${spread.map(({ caption }) => caption).join(", ")}`}
+      </p>
+    </>
+  );
+}
+
+/** A dialog that is open for as long as it is rendered; `isOpen` once there is something to scroll. */
+function useOpenDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Its first control would lead away.
+    element?.focus();
+    setIsOpen(true);
+    return () => element?.close();
+  }, []);
+  return { dialog, isOpen };
 }
 
 /** How far an arrow key moves an enlarged picture. */

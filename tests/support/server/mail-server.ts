@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 type Behaviour = "accept" | "cut" | "hang";
 
@@ -20,23 +20,10 @@ export async function startMailServer({
 }: {
   readonly isSecure?: boolean;
   readonly hasTls?: boolean;
-  readonly account?: readonly [name: string, password: string] | null;
+  readonly account?: Account | null;
   readonly port?: number;
 } = {}) {
-  let behaviour: Behaviour = "accept";
-  let refusal: { readonly code: number; readonly command: Command } | undefined;
-  let answersAfter = 0;
-  let asked = 0;
-  let logins = 0;
-  const mails: string[] = [];
-  const senders: string[] = [];
-  const recipients: string[] = [];
-  const next = Promise.withResolvers<void>();
-  /** What a command is refused with, if it is. */
-  const refuse = (command: Command) =>
-    refusal?.command === command
-      ? Object.assign(new Error("<host@villa.example> not now"), { responseCode: refusal.code })
-      : null;
+  const state = createState();
   const server = new SMTPServer({
     secure: isSecure,
     disabledCommands: hasTls ? [] : ["STARTTLS"],
@@ -44,34 +31,9 @@ export async function startMailServer({
     allowInsecureAuth: true,
     closeTimeout: 10,
     logger: false,
-    onAuth: ({ username, password }, _session, callBack) => {
-      logins += 1;
-      const isRight = username === account?.[0] && password === account?.[1];
-      callBack(isRight ? null : new Error("Wrong password"), { user: username });
-    },
-    onMailFrom: ({ address }, _session, callBack) => {
-      senders.push(address);
-      callBack(refuse("MAIL FROM"));
-    },
-    onRcptTo: ({ address }, _session, callBack) => {
-      asked += 1;
-      const fault = refuse("RCPT TO");
-      if (!fault) recipients.push(address);
-      callBack(fault);
-    },
-    onData: async (stream, _session, callBack) => {
-      next.resolve();
-      if (behaviour === "hang") return void stream.resume();
-      if (behaviour === "cut") {
-        stream.resume();
-        for (const connection of server.connections) connection._socket?.destroy();
-        return;
-      }
-      const mail = await text(stream);
-      const fault = refuse("DATA");
-      if (!fault) mails.push(mail);
-      setTimeout(callBack, answersAfter, fault);
-    },
+    ...answerCommands(state, account, () => {
+      for (const connection of server.connections) connection._socket?.destroy();
+    }),
   });
   server.on("error", () => {});
   server.listen(port, "127.0.0.1");
@@ -82,30 +44,86 @@ export async function startMailServer({
   return {
     url: `smtp${isSecure ? "s" : ""}://${login}127.0.0.1:${taken}`,
     port: taken,
-    mails,
-    senders,
-    recipients,
+    mails: state.mails,
+    senders: state.senders,
+    recipients: state.recipients,
     /** When it has first got a mail's bytes. */
-    next: next.promise,
+    next: state.next.promise,
     /** How many recipients it was asked to take. */
     get asked() {
-      return asked;
+      return state.asked;
     },
     get logins() {
-      return logins;
+      return state.logins;
     },
     /** From now on; answers the end of a mail after so many milliseconds. */
     behave(wanted: Behaviour, milliseconds = 0): void {
-      behaviour = wanted;
-      refusal = undefined;
-      answersAfter = milliseconds;
+      Object.assign(state, { behaviour: wanted, refusal: undefined, answersAfter: milliseconds });
     },
     /** Answers a command with a code from now on. */
     refuse(code: number, command: Command = "RCPT TO"): void {
-      behaviour = "accept";
-      refusal = { code, command };
+      Object.assign(state, { behaviour: "accept", refusal: { code, command } });
     },
     stop,
     [Symbol.asyncDispose]: stop,
+  };
+}
+
+type Account = readonly [name: string, password: string];
+
+function createState() {
+  return {
+    behaviour: "accept" as Behaviour,
+    refusal: undefined as { readonly code: number; readonly command: Command } | undefined,
+    answersAfter: 0,
+    asked: 0,
+    logins: 0,
+    mails: [] as string[],
+    senders: [] as string[],
+    recipients: [] as string[],
+    next: Promise.withResolvers<void>(),
+  };
+}
+
+function answerCommands(
+  state: ReturnType<typeof createState>,
+  account: Account | null,
+  cut: () => void,
+): SMTPServerOptions {
+  /** What a command is refused with, if it is. */
+  const refuse = (command: Command) =>
+    state.refusal?.command === command
+      ? Object.assign(new Error("<host@villa.example> not now"), {
+          responseCode: state.refusal.code,
+        })
+      : null;
+  return {
+    onAuth: ({ username, password }, _session, callBack) => {
+      state.logins += 1;
+      const isRight = username === account?.[0] && password === account?.[1];
+      callBack(isRight ? null : new Error("Wrong password"), { user: username });
+    },
+    onMailFrom: ({ address }, _session, callBack) => {
+      state.senders.push(address);
+      callBack(refuse("MAIL FROM"));
+    },
+    onRcptTo: ({ address }, _session, callBack) => {
+      state.asked += 1;
+      const fault = refuse("RCPT TO");
+      if (!fault) state.recipients.push(address);
+      callBack(fault);
+    },
+    onData: async (stream, _session, callBack) => {
+      state.next.resolve();
+      if (state.behaviour === "hang") return void stream.resume();
+      if (state.behaviour === "cut") {
+        stream.resume();
+        return cut();
+      }
+      const mail = await text(stream);
+      const fault = refuse("DATA");
+      if (!fault) state.mails.push(mail);
+      setTimeout(callBack, state.answersAfter, fault);
+    },
   };
 }
