@@ -65,7 +65,7 @@ export function ConsentModal({
         <h2 id="consent-title">{messages.title}</h2>
         <button
           type="button"
-          className={styles.close}
+          className={`icon-button ${styles.close}`}
           aria-label={messages.close}
           onClick={siteConsent.closeModal}
         >

@@ -24,7 +24,7 @@ export function QuoteAnswer({
       {/* The fields above name them, to those who see these. */}
       <h3 className="visually-hidden on-screen">{dates}</h3>
       {!isInHead && (
-        <p className={styles.note}>
+        <p className="muted">
           {nights}. {note}
         </p>
       )}
@@ -119,7 +119,7 @@ export function RefusalAnswer({
       {nearest.length > 0 && (
         <div className={styles.nearest}>
           <Heading>{above}</Heading>
-          {note !== "" && <p className={styles.note}>{note}</p>}
+          {note !== "" && <p className="muted">{note}</p>}
           <ul>
             {nearest.map((offer) => (
               <li key={offer.dates}>
@@ -127,7 +127,7 @@ export function RefusalAnswer({
                   <span>
                     {offer.dates} {offer.nights && <small>{offer.nights}</small>}
                   </span>{" "}
-                  <b>
+                  <b className="week-price">
                     {offer.price} {offer.share && <small>{offer.share}</small>}
                   </b>
                 </QuoteLink>

@@ -29,7 +29,7 @@ export function Page({ data }: { data: AboutData }) {
           <div className={`${styles.stage} ${data.house ? styles.drawn : ""}`}>
             <div className={`columns ${styles.floors}`}>
               <h2 className="chapter">{plan.heading}</h2>
-              <p className={`lead ${styles.hint}`}>{plan.hint}</p>
+              <p className={`lead muted ${styles.hint}`}>{plan.hint}</p>
               {data.house && <OpeningHouse house={data.house} data={data} />}
               <FloorPlan floor={lowest} marks={data.marks} />
               <div className={`block ${styles.beside}`}>

@@ -13,7 +13,7 @@ export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly ki
   const soon = useId();
   const { choice, title, address, frame, permissions, picture, words } = embed;
   return (
-    <figure className={styles.embed}>
+    <figure className={`block ${styles.embed}`}>
       <div
         className={`${styles.place} ${picture ? "" : styles.bare}`}
         data-embed={choice}

@@ -9,7 +9,7 @@ export function Page({ data: { heading, lead, items } }: { data: NewsData }) {
       <div className="columns">
         <ul className="news">
           {items.map(({ path, date, day, title, description }) => (
-            <li key={path}>
+            <li key={path} className="block">
               <time dateTime={date}>{day}</time>
               <h2>
                 <a href={path}>{title}</a>
