@@ -30,7 +30,7 @@ export function QuoteAnswer({
       )}
       <Shares view={view} rates={rates} />
       {!isInHead && (
-        <p className={`cluster ${styles.actions}`}>
+        <p className={`cluster screen-only ${styles.actions}`}>
           {canBook && <BookStayLink view={view} />}
           <a href={mail} className={canBook ? "button button-quiet" : "button"}>
             {messages.ask}
@@ -41,7 +41,7 @@ export function QuoteAnswer({
       {!isInHead && (
         <>
           <CardView card={card} className={styles.card} />
-          <p className={`cluster ${styles.actions}`}>
+          <p className={`cluster screen-only ${styles.actions}`}>
             <SendCard card={card} />
           </p>
         </>
@@ -110,7 +110,7 @@ export function RefusalAnswer({
       {!(isInHead ? isTold : field !== null) && <p>{summary}</p>}
       {none !== null && <p>{none}</p>}
       {meant && (
-        <p className={`cluster ${styles.actions}`}>
+        <p className={`cluster screen-only ${styles.actions}`}>
           <QuoteLink stay={meant.stay} className="button">
             {meant.question}
           </QuoteLink>
@@ -136,7 +136,7 @@ export function RefusalAnswer({
           </ul>
         </div>
       )}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`cluster screen-only ${styles.actions}`}>
         <a href={ask.href} className="button button-quiet">
           {ask.label}
         </a>

@@ -29,7 +29,7 @@ export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly ki
             alt=""
           />
         )}
-        <div className={`sheet block ${styles.question}`}>
+        <div className={`sheet block screen-only ${styles.question}`}>
           <p className={styles.ask}>{words.text}</p>
           <p className={styles.ask}>
             <button type="button" className="button" popoverTarget={soon} data-embed-allow="">
