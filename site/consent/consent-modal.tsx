@@ -86,7 +86,7 @@ export function ConsentModal({
         {list(false)}
       </div>
       <footer className={styles.foot}>
-        <p role="status" className={styles.unsaved}>
+        <p role="status" className={`fault ${styles.unsaved}`}>
           {isUnsaved(selection, consent, settings.choices) && messages.unsaved}
         </p>
         <Answers messages={messages} onSave={() => siteConsent.save(selection)} />

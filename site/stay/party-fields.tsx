@@ -163,7 +163,7 @@ const faultId = "party-fault";
 
 function Fault({ fault }: { fault: PartyFault }) {
   return (
-    <span id={faultId} className={styles.fault}>
+    <span id={faultId} className={`fault ${styles.fault}`}>
       {fault.text}
     </span>
   );

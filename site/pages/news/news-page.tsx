@@ -10,7 +10,9 @@ export function Page({ data: { heading, lead, items } }: { data: NewsData }) {
         <ul className="news">
           {items.map(({ path, date, day, title, description }) => (
             <li key={path} className="block">
-              <time dateTime={date}>{day}</time>
+              <time dateTime={date} className="aside">
+                {day}
+              </time>
               <h2>
                 <a href={path}>{title}</a>
               </h2>
