@@ -55,7 +55,7 @@ export function ConsentChoice({
               <li key={cookie.name}>
                 <code>{cookie.name}</code>
                 <p>{cookie.purpose}</p>
-                <p className={styles.facts}>
+                <p className="muted">
                   {messages.provider}: {cookie.provider} · {messages.lifetime}: {cookie.lifetime}
                 </p>
               </li>

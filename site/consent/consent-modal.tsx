@@ -76,7 +76,7 @@ export function ConsentModal({
         {list(false)}
       </div>
       <footer className={styles.foot}>
-        <p role="status" className={styles.unsaved}>
+        <p role="status" className={`fault ${styles.unsaved}`}>
           {isUnsaved(selection, consent, settings.choices) && messages.unsaved}
         </p>
         <Answers messages={messages} onSave={() => siteConsent.save(selection)} />
@@ -97,7 +97,7 @@ function Head({ messages }: { messages: Messages["consent-modal"] }) {
       <h2 id="consent-title">{messages.title}</h2>
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         aria-label={messages.close}
         onClick={siteConsent.closeModal}
       >

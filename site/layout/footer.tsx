@@ -59,7 +59,7 @@ export function Footer({ imprint, year, sample, termsOfUse, newsletter }: Footer
 /** Lets guests subscribe, at the service of the house. */
 function Newsletter({ newsletter }: { newsletter: NonNullable<FooterData["newsletter"]> }) {
   return (
-    <form className="newsletter" action={newsletter.service} method="post">
+    <form className="screen-only newsletter" action={newsletter.service} method="post">
       <h2>{newsletter.heading}</h2>
       <label className="visually-hidden" htmlFor="newsletter">
         {newsletter.email}

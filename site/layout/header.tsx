@@ -46,18 +46,18 @@ export function Header() {
           aria-label={messages.navigation.main}
         >
           {links}
-          {away.length > 0 && <span className={styles.away}>{away}</span>}
+          {away.length > 0 && <span className={`cluster ${styles.away}`}>{away}</span>}
         </nav>
         {locales.length > 1 && <LanguageList key={`languages ${address}`} />}
         <DatesForm key={`dates ${address}`} />
         <BookLink className={`button screen-only ${styles.book}`} />
         <MobileMenu key={`menu ${address}`}>
           {menuLinks}
-          {away.length > 0 && <span className={menuStyles.away}>{away}</span>}
-          <p className={menuStyles.contact}>
+          {away.length > 0 && <span className={`cluster ${menuStyles.away}`}>{away}</span>}
+          <p className={`cluster ${menuStyles.contact}`}>
             <ContactLinks />
           </p>
-          <div className={menuStyles.end}>
+          <div className={`block ${menuStyles.end}`}>
             <StayLink />
             <BookLink className="button" />
           </div>

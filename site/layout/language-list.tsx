@@ -25,7 +25,7 @@ export function LanguageList() {
         </span>
         {locale.toUpperCase()}
       </summary>
-      <ul className={styles.list}>
+      <ul className={`sheet ${styles.list}`}>
         {others.map((other) => (
           <li key={other}>
             <a

@@ -33,7 +33,7 @@ export function PageHead({
         />
       )}
       {lead && <p className="lead">{lead}</p>}
-      {asOf && <p className={styles.asOf}>{asOf}</p>}
+      {asOf && <p className="print-only">{asOf}</p>}
     </header>
   );
 }

@@ -122,7 +122,7 @@ function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
   const hasEngine = booking.stay !== null;
   const subject = askSubject.replace("{villa}", house.villa);
   return (
-    <div className={`block ${styles.request}`}>
+    <div className="block screen-only">
       <h2>{heading}</h2>
       <p>{hasEngine ? onRequest : enquire}</p>
       <p className="cluster">
@@ -207,7 +207,7 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
           {money.length > 0 && <Terms terms={money} />}
           {/* What is due when stands in the first screen of a phone. */}
           {who && <p>{house.join(" · ")}</p>}
-          <p className={`cluster ${styles.deeds}`}>
+          <p className={`cluster screen-only ${styles.deeds}`}>
             {canBook ? <BookStayLink view={view} /> : asking}
             <SendCard card={card}>
               <SiteLink page="about">{messages.house}</SiteLink>

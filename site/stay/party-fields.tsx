@@ -115,7 +115,7 @@ function Fold({
       <summary>
         {[party, extras].filter(Boolean).join(" · ")} <span className="text-link">{change}</span>
       </summary>
-      <div className={styles.fields}>{children}</div>
+      <div className={`cluster ${styles.fields}`}>{children}</div>
     </details>
   );
 }
@@ -163,7 +163,7 @@ const faultId = "party-fault";
 
 function Fault({ fault }: { fault: PartyFault }) {
   return (
-    <span id={faultId} className={styles.fault}>
+    <span id={faultId} className={`fault ${styles.fault}`}>
       {fault.text}
     </span>
   );
@@ -176,7 +176,7 @@ function Ages({ stay, data, fault, take }: Omit<FieldsProps, "picked"> & Take & 
   const room = Math.min(mostChildren, data.booking.guests);
   const isWrong = fault?.field === "children";
   return (
-    <fieldset className={styles.ages}>
+    <fieldset className={`cluster ${styles.ages}`}>
       <legend>{label}</legend>
       {upTo(Math.max(room, ages.length)).map((number) => {
         const age = ages[number - 1];

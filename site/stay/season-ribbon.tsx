@@ -29,7 +29,7 @@ export function SeasonRibbon({
   return (
     <section className={`block screen-only ${styles.season}`}>
       <h2>{fillMessage(season.heading, { year: years })}</h2>
-      <p>
+      <p className="muted">
         {!isOnRequest &&
           (free === sentFree.count
             ? sentFree.text
@@ -61,7 +61,7 @@ export function SeasonRibbon({
             {state === "free" && (
               <QuoteLink stay={stay} aria-current={isSame(stay, picked) || undefined}>
                 <span suppressHydrationWarning>{dates}</span>{" "}
-                <b suppressHydrationWarning>
+                <b className="week-price" suppressHydrationWarning>
                   {price} <small>{share}</small>
                 </b>
               </QuoteLink>

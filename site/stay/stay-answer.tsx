@@ -24,13 +24,13 @@ export function QuoteAnswer({
       {/* The fields above name them, to those who see these. */}
       <h3 className="visually-hidden on-screen">{dates}</h3>
       {!isInHead && (
-        <p className={styles.note}>
+        <p className="muted">
           {nights}. {note}
         </p>
       )}
       <Shares view={view} rates={rates} />
       {!isInHead && (
-        <p className={`cluster ${styles.actions}`}>
+        <p className={`cluster screen-only ${styles.actions}`}>
           {canBook && <BookStayLink view={view} />}
           <a href={mail} className={canBook ? "button button-quiet" : "button"}>
             {messages.ask}
@@ -41,7 +41,7 @@ export function QuoteAnswer({
       {!isInHead && (
         <>
           <CardView card={card} className={styles.card} />
-          <p className={`cluster ${styles.actions}`}>
+          <p className={`cluster screen-only ${styles.actions}`}>
             <SendCard card={card} />
           </p>
         </>
@@ -110,7 +110,7 @@ export function RefusalAnswer({
       {!(isInHead ? isTold : field !== null) && <p>{summary}</p>}
       {none !== null && <p>{none}</p>}
       {meant && (
-        <p className={`cluster ${styles.actions}`}>
+        <p className={`cluster screen-only ${styles.actions}`}>
           <QuoteLink stay={meant.stay} className="button">
             {meant.question}
           </QuoteLink>
@@ -119,7 +119,7 @@ export function RefusalAnswer({
       {nearest.length > 0 && (
         <div className={styles.nearest}>
           <Heading>{above}</Heading>
-          {note !== "" && <p className={styles.note}>{note}</p>}
+          {note !== "" && <p className="muted">{note}</p>}
           <ul>
             {nearest.map((offer) => (
               <li key={offer.dates}>
@@ -127,7 +127,7 @@ export function RefusalAnswer({
                   <span>
                     {offer.dates} {offer.nights && <small>{offer.nights}</small>}
                   </span>{" "}
-                  <b>
+                  <b className="week-price">
                     {offer.price} {offer.share && <small>{offer.share}</small>}
                   </b>
                 </QuoteLink>
@@ -136,7 +136,7 @@ export function RefusalAnswer({
           </ul>
         </div>
       )}
-      <p className={`cluster ${styles.actions}`}>
+      <p className={`cluster screen-only ${styles.actions}`}>
         <a href={ask.href} className="button button-quiet">
           {ask.label}
         </a>

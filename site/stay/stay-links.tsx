@@ -91,7 +91,10 @@ export function DatesForm() {
           {dates.label}
         </span>
       </summary>
-      <form className={styles.form} action={`${paths["pricing-and-availability"][locale]}#quote`}>
+      <form
+        className={`sheet ${styles.form}`}
+        action={`${paths["pricing-and-availability"][locale]}#quote`}
+      >
         {(["arrival", "departure"] as const).map((name) => (
           <label key={name} className="field">
             {dates[name]}

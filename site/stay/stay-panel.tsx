@@ -64,7 +64,7 @@ function StayForm({
       action="#quote"
       // On the way back a browser would put what was typed there in place of the stay of the address.
       autoComplete="off"
-      className={`cluster ${styles.form}`}
+      className={`cluster screen-only ${styles.form}`}
       data-answered={isAnswered || undefined}
       // What is wrong with the dates is said by the page, in the guest's language.
       noValidate

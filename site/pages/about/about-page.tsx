@@ -28,8 +28,8 @@ export function Page({ data }: { data: AboutData }) {
         <section className={styles.plan}>
           <div className={`${styles.stage} ${data.house ? styles.drawn : ""}`}>
             <div className={`columns ${styles.floors}`}>
-              <h2 className="chapter">{plan.heading}</h2>
-              <p className={`lead ${styles.hint}`}>{plan.hint}</p>
+              <h2 className="chapter screen-only">{plan.heading}</h2>
+              <p className={`lead muted screen-only ${styles.hint}`}>{plan.hint}</p>
               {data.house && <OpeningHouse house={data.house} data={data} />}
               <FloorPlan floor={lowest} marks={data.marks} />
               <div className={`block ${styles.beside}`}>
@@ -47,7 +47,7 @@ export function Page({ data }: { data: AboutData }) {
         {data.parts.map(({ key, apartment, guests, rooms }) => (
           <section key={key ?? ""} className={key ? styles.level : `columns ${styles.others}`}>
             {key && (
-              <div className={`columns ${styles.levelName}`}>
+              <div className={`columns screen-only ${styles.levelName}`}>
                 <h2 className="chapter left">
                   {apartment ? messages.apartments[apartment]?.name : messages.floors[key]}
                 </h2>

@@ -26,7 +26,7 @@ export function Amenities({ data }: { data: AboutData }) {
         {data.amenities.map(({ group, items }) => (
           <details key={group} className="fold">
             <summary>
-              {messages.groups[group]} <span>{items.length}</span>
+              {messages.groups[group]} <span className="screen-only">{items.length}</span>
             </summary>
             <ul className={styles.list}>
               {items.map((item) => (

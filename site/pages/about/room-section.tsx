@@ -6,7 +6,7 @@ import { SiteLink } from "../../layout/links.tsx";
 import { Picture, type PictureData } from "../../pictures/picture.tsx";
 import { roomSizes } from "../../pictures/picture-sizes.ts";
 import type { AboutData } from "./about-data.server.ts";
-import { planId, RoomMark, roomId } from "./floor-plan.tsx";
+import { planId, roomId } from "./floor-plan.tsx";
 import styles from "./room-section.module.css";
 
 /** What is wider than it is high by more than this may lose a third of its height. */
@@ -15,7 +15,7 @@ const widestUncut = 4 / 3;
 /** A room: its pictures, which open in the gallery, what is in it, and where it is. */
 export function RoomSection({
   room: { key, floor: level, show, isDark, area, sleeping, pictures },
-  data: { plan, marks },
+  data: { plan },
   heading: Heading,
 }: {
   room: AboutData["parts"][number]["rooms"][number];
@@ -31,6 +31,10 @@ export function RoomSection({
   const floor = plan.find(({ rooms }) => rooms.some((drawn) => drawn.key === key));
   // Below the name of an apartment, and told of by no link to a plan.
   const story = level && !floor ? messages.floors[level] : undefined;
+  const onPlan =
+    floor &&
+    messages.plan &&
+    fillMessage(messages.plan.onPlan, { floor: messages.floors[floor.key] ?? "" });
   const details = [story, area, ...sleeping].filter((detail) => detail !== undefined);
   const [first, ...others] = pictures.map((picture, index) => (
     <RoomPicture
@@ -62,18 +66,17 @@ export function RoomSection({
         <div className={`stack ${styles.text}`} {...revealed}>
           <Heading className={styles.name}>{words?.name}</Heading>
           <p>{words?.text}</p>
-          {details.length > 0 && (
+          {(details.length > 0 || onPlan) && (
             <ul className="aside phrases">
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
               ))}
+              {onPlan && (
+                <li className={`screen-only ${styles.onPlan}`}>
+                  <a href={`#${planId(key)}`}>{onPlan}</a>
+                </li>
+              )}
             </ul>
-          )}
-          {floor && messages.plan && (
-            <a href={`#${planId(key)}`} className={`text-link screen-only ${styles.onPlan}`}>
-              {marks[key] && <RoomMark mark={marks[key]} />}
-              {fillMessage(messages.plan.onPlan, { floor: messages.floors[floor.key] ?? "" })}
-            </a>
           )}
         </div>
         {others}

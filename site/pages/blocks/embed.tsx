@@ -13,7 +13,7 @@ export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly ki
   const soon = useId();
   const { choice, title, address, frame, permissions, picture, words } = embed;
   return (
-    <figure className={styles.embed}>
+    <figure className={`block ${styles.embed}`}>
       <div
         className={`${styles.place} ${picture ? "" : styles.bare}`}
         data-embed={choice}
@@ -29,7 +29,7 @@ export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly ki
             alt=""
           />
         )}
-        <div className={`sheet block ${styles.question}`}>
+        <div className={`sheet block screen-only ${styles.question}`}>
           <p className={styles.ask}>{words.text}</p>
           <p className={styles.ask}>
             <button type="button" className="button" popoverTarget={soon} data-embed-allow="">

@@ -25,7 +25,7 @@ export function Quote({ quote }: { quote: Shown<"quote"> }) {
 /** The way to the calendar, with a sentence if there is one. */
 export function Dates({ text }: { text: readonly Inline[] }) {
   return (
-    <div className={`sheet ${styles.dates}`}>
+    <div className={`cluster sheet ${styles.dates}`}>
       {text.length > 0 && (
         <p className="lead">
           <MarkdownInline parts={text} />

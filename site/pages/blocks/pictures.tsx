@@ -12,7 +12,7 @@ export function Pictures({ pictures }: { pictures: Shown }) {
   return (
     <div className={`${styles.pictures} ${styles[layout]}`}>
       {pictures.map(({ picture, caption }, index) => (
-        <figure key={index} className={styles.figure}>
+        <figure key={index} className={`block ${styles.figure}`}>
           <Picture
             picture={picture}
             sizes={ownPagePictureSizes[layout]}

@@ -221,7 +221,7 @@ function Field({
       </label>
       {children}
       {faults[name] && (
-        <p id={`ask-${name}-fault`} className={styles.fault}>
+        <p id={`ask-${name}-fault`} className="fault">
           {faults[name]}
         </p>
       )}

@@ -43,7 +43,7 @@ export function PhotoCarousel({
       href={`#${slideId(photos[Math.min(Math.max(to, 0), last)]?.picture.file ?? "")}`}
       aria-label={messages[icon]}
       aria-disabled={to < 0 || to > last || undefined}
-      className={styles.arrow}
+      className="icon-button"
       onClick={onPlainClick(() => show(to))}
     >
       <Icon name={icon} />

@@ -59,7 +59,7 @@ export function ViewerButton({
   return (
     <button
       type="button"
-      className={`${styles.button} ${className}`}
+      className={`icon-button ${styles.button} ${className}`}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={onClick}

@@ -32,7 +32,12 @@ export function Hero({ data: { hero, dusk, facts } }: { data: HomeData }) {
       </div>
       {dusk ? (
         <div className={duskStyles.night}>
-          <Picture picture={dusk} sizes={heroSizes} alt="" className={styles.picture} />
+          <Picture
+            picture={dusk}
+            sizes={heroSizes}
+            alt=""
+            className={`screen-only ${styles.picture}`}
+          />
           {line}
         </div>
       ) : (

@@ -35,7 +35,7 @@ export function Passages({ data: { passages, values } }: { data: HomeData }) {
             className={styles.picture}
           />
         ))}
-        {drawing && <Drawing drawing={drawing} className={styles.drawing} />}
+        {drawing && <Drawing drawing={drawing} className={`screen-only ${styles.drawing}`} />}
         <div className={`stack ${styles.text}`}>
           <h2 className={isAlone ? "chapter" : ""}>{words?.heading}</h2>
           <p>{words && fillMessage(words.text, values)}</p>

@@ -25,7 +25,7 @@ export function LocationHead({ data }: { data: LocationData }) {
     <header className={`columns ${styles.head}`}>
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <p className={styles.asOf}>{asOf}</p>
+      <p className="print-only">{asOf}</p>
       <Maps data={data} />
     </header>
   );

@@ -38,7 +38,7 @@ export function PlaceCard({ place, places }: { place: Place; places: readonly Pl
         ))}
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={close}

@@ -22,7 +22,7 @@ export function Surroundings({ data, children }: { data: LocationData; children:
           <section className={`columns ${styles.reach}`}>
             <header className={`cluster ${styles.reachHead}`}>
               <h2>{messages.reach[minutes].heading}</h2>
-              <p>{messages.reach[minutes].text}</p>
+              <p className="muted">{messages.reach[minutes].text}</p>
             </header>
             <ul className={styles.places}>
               {places.map((place) => (

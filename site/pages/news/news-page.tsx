@@ -9,8 +9,10 @@ export function Page({ data: { heading, lead, items } }: { data: NewsData }) {
       <div className="columns">
         <ul className="news">
           {items.map(({ path, date, day, title, description }) => (
-            <li key={path}>
-              <time dateTime={date}>{day}</time>
+            <li key={path} className="block">
+              <time dateTime={date} className="aside">
+                {day}
+              </time>
               <h2>
                 <a href={path}>{title}</a>
               </h2>

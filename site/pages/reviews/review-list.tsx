@@ -4,7 +4,7 @@ import type { ReviewData } from "./review-data.server.ts";
 /** Reviews, each in its own language, with who wrote it and when; its styles are `site/styles/reviews.css`. */
 export function ReviewList({ reviews }: { reviews: readonly ReviewData[] }) {
   return (
-    <ul className="reviews">
+    <ul className="grid reviews">
       {reviews.map(({ language, paragraphs, who, about, stars, source }) => (
         <li key={who + paragraphs[0]}>
           <figure>
