@@ -7,13 +7,13 @@ import {
 } from "../../../domain/dates/calendar-date.ts";
 import { formatMoney, formatMoneyRange } from "../../../domain/locales/format.ts";
 import type { DateRange } from "../../../domain/nights/availability.ts";
-import { countPeople } from "../../../domain/prices/party.ts";
+import { countPeople, nightsDependOnGuests } from "../../../domain/prices/party.ts";
 import { periodOfNight, spansOf } from "../../../domain/prices/periods.ts";
 import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
-import { nightRange } from "../../../domain/prices/rent.ts";
+import { rangeOfNights } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
 import { listGaps } from "../../../domain/prices/seasons.ts";
-import { prices, villa } from "../../../house/facts/facts.server.ts";
+import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
@@ -32,6 +32,8 @@ import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
 import { decorationData, pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
+import { describeCharges } from "./describe-charges.server.ts";
+import { describeRates } from "./describe-rates.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
@@ -80,14 +82,19 @@ function staticData(
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const people = countPeople(prices, pricedParty(prices, {}), {});
+  const words = factMessages(locale).charges;
+  const context = { ...message, list: prices, words };
   return {
     /** The year that the price list is for: that of the next season. */
     year: nameYears(listSeasonWeeks({ availability, prices, today }), today),
+    /** For how many guests prices are, behind those of a night and of a week; empty where they are the same for all. */
+    guestsOfNight: nightsDependOnGuests(prices) ? forGuests : "",
     forGuests,
+    charges: { heading: words.heading, items: describeCharges(context) },
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
       const weekPrice = findWeekPrice(prices, period, today);
-      const nights = nightRange(prices, period, people);
+      const nights = rangeOfNights(prices, period, people);
       return {
         key: period.key,
         range: [
@@ -98,7 +105,10 @@ function staticData(
         price: nights ? formatMoneyRange(...nights, prices.currency, locale) : "–",
         /** A dash where the period has no week. */
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
-        rules: describeRules(prices, period, message),
+        rules: [
+          ...describeRates(period, people, context),
+          ...describeRules(prices, period, message),
+        ],
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
       };
