@@ -229,7 +229,9 @@ describe("the answer to a stay", () => {
       money: expect.arrayContaining([{ label, text }]),
       summary: expect.stringMatching(new RegExp(`\\. ${label}: ${text.replaceAll("$", ".")}\\.$`)),
     });
-    const metered = fillMessage(messages.terms.metered, { what: `${messages.extras["electricity"]}` });
+    const metered = fillMessage(messages.terms.metered, {
+      what: `${messages.extras["electricity"]}`,
+    });
     const tax = `Tourist tax ${money(8)}`;
     const cleaning = `${messages.extras["cleaning"]} ${money(20)}`;
     expect(view(stay, { prices })).toMatchObject(told(`${tax}, ${cleaning}, ${metered}`));
