@@ -3,6 +3,8 @@ import { group, message, plain } from "./message-schema.ts";
 /** What the price list says beside its seasons: extras, taxes, discounts, and what is due when. */
 export const messages = group({
   heading: message(),
+  /** Below the list, where some charges are in the price of a week alone. */
+  ofWeek: message(),
   /** What an amount is for, one behind the other: `per guest` and `per night`. */
   units: group(plain("stay", "night", "day", "week", "guest", "pet", "piece")),
   ...plain("free", "optional", "metered", "notRefundable", "rent", "rest"),
@@ -14,7 +16,7 @@ export const messages = group({
   ages: message("from", "to"),
   least: message("price"),
   most: message("price"),
-  /** Of nights, days and sums. */
+  /** Of nights and days, the first also of sums. */
   orMore: message("what"),
   orLess: message("what"),
   mostNights: message("nights"),

@@ -133,13 +133,11 @@ function describeTax(tax: Tax, context: Context): readonly string[] {
     maximumNights === undefined
       ? ""
       : fillMessage(words.mostNights, { nights: countNights(maximumNights, context) }),
-    tax.isOnTheSpot ? messages.terms.onTheSpot : "",
+    tax.isOnTheSpot ? lower(messages.terms.onTheSpot, context) : "",
   );
   if (!others) return lines;
   const [line = "", ...further] = lines;
-  return further.length === 0
-    ? [join(line, lower(others, context))]
-    : [...lines, capitalize(others, locale)];
+  return further.length === 0 ? [join(line, others)] : [...lines, capitalize(others, locale)];
 }
 
 function describeDiscount(discount: Discount, context: Context): readonly string[] {

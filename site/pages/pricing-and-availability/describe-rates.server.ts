@@ -19,7 +19,7 @@ import type { Period } from "../../../domain/prices/price-list.ts";
 import { firstNightOf, priceOfNight, priceOfPackage } from "../../../domain/prices/rent.ts";
 import { type ChargeContext, nameDaysBefore, priceOf } from "./describe-charges.server.ts";
 
-/** What a period says besides the price of a night and of a week: other weekdays, packages, longer and shorter stays. */
+/** What a period says besides the price of a night and of a week: numbers of guests, weekdays, packages, longer and shorter stays. */
 export function describeRates(
   period: Period,
   people: People,
@@ -40,6 +40,11 @@ export function describeRates(
     const price = night === undefined ? null : priceOfNight(list, night, people);
     return price === null ? [] : line(formatWeekdays(days, locale), money(price));
   });
+  const ofGuests = (whole.rate.byGuests ?? [])
+    .map(({ guests, pricePerNight }) =>
+      line(fillPlural(messages.answer.guests, guests, locale), money(pricePerNight)),
+    )
+    .join(", ");
   const ofPackages = packages.flatMap((bundle) => {
     const price = priceOfPackage(list, bundle, first, people);
     if (price === null) return [];
@@ -82,5 +87,5 @@ export function describeRates(
     const others = fromNights === 1 ? words.orLess : words.orMore;
     return line(fromNights === last ? what : fillMessage(others, { what }), price.join(", "));
   });
-  return [...ofDays, ...ofPackages, ...ofLengths, ...ofShortStays];
+  return [...(ofGuests ? [ofGuests] : []), ...ofDays, ...ofPackages, ...ofLengths, ...ofShortStays];
 }

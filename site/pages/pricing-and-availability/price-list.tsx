@@ -54,6 +54,7 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
           )}
         </tbody>
       </table>
+      {charges.ofWeek && <p className="aside">{charges.ofWeek}</p>}
       {charges.items.length > 0 && (
         <>
           <h3>{charges.heading}</h3>
