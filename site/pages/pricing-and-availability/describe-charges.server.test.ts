@@ -45,7 +45,7 @@ it("tells what a period has besides the price of a night and of a week", () => {
       "middle",
       [expect.stringContaining("2 guests: €145, 3 guests: €160, "), "Friday or Saturday: €250"],
     ],
-    ["07-two-rates", "high", ["6 nights or fewer: on request"]],
+    ["07-two-rates", "high", expect.arrayContaining(["6 nights or fewer: on request"])],
     ["08-short-stay-in-low-season", "low", ["2 nights: +€5 per guest and per night"]],
   ] as const) {
     const said = sayList(name).rates[period]?.map((line) => line.replaceAll("\u00a0", " "));
