@@ -108,6 +108,24 @@ test("a house with dogs asks who comes, and the answer counts in price, address 
     await waitForApplication(page);
     await expect(line).toContainText("1 Hund");
   });
+  await test.step("the dates in the header are for the same people", async () => {
+    const header = page.getByRole("banner");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(new URL("/", kliff.prices).href);
+    await waitForApplication(page);
+    await header.locator("details[name=header] > summary", { hasText: told }).click();
+    const field = (name: "arrival" | "departure") =>
+      header.getByLabel(kliff.messages.stay[name], { exact: true });
+    await expect(field("arrival")).toHaveValue(free.arrival);
+    const later = { arrival: addDays(free.arrival, 1), departure: addDays(free.departure, 1) };
+    await field("arrival").fill(later.arrival);
+    await field("departure").fill(later.departure);
+    await header.getByRole("button", { name: kliff.messages.stay.show }).click();
+    await expect(page).toHaveURL(/[?&]adults=2&children=4&pets=1&extras=linen(?::|%3A)3/);
+    await expect(line).toContainText("2 Erwachsene, 1 Kind (4), 1 Hund · Bettwäsche (3)");
+    await page.goto(`${kliff.prices}?${formatStayQuery(family)}`);
+    await waitForApplication(page);
+  });
   await test.step("the enquiry is for the same people", async () => {
     await page.locator(`#quote a[href*="pets=1"]`).first().click();
     await expect(page.getByRole("main").locator("form")).toContainText("1 Kind (4), 1 Hund");

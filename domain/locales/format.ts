@@ -61,9 +61,11 @@ export function formatDegrees(degrees: number, locale: Locale): string {
   return numberFormatter(formats[locale], { minimumFractionDigits: 5 }).format(degrees);
 }
 
-/** A share of one in percent, as the language writes it: `30%`, `30 %`. */
+/** A share of one in percent, as the language writes it: `30%`, `30 %`, `18.21%`. */
 export function formatPercent(share: number, locale: Locale): string {
-  return numberFormatter(formats[locale], { style: "percent" }).format(share);
+  return numberFormatter(formats[locale], { style: "percent", maximumFractionDigits: 2 }).format(
+    share,
+  );
 }
 
 /** A length in metres, as the language writes it; in feet where those are the measure. */
@@ -119,6 +121,11 @@ export function formatMinutes(minutes: number, locale: Locale): string {
 /** Minutes as a sentence has them: `4 minutes`. */
 export function formatMinutesInWords(minutes: number, locale: Locale): string {
   return formatUnit(minutes, "minute", locale, "long");
+}
+
+/** A number of days: `14 days`. */
+export function formatDays(count: number, locale: Locale): string {
+  return formatUnit(count, "day", locale, "long");
 }
 
 /** A number with at most one decimal and a unit of `Intl`, on one line. */

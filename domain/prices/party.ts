@@ -153,20 +153,28 @@ function shareOf(shares: readonly (Ages & { readonly percent: number })[], age: 
 }
 
 /** Whether prices depend on the number of guests. */
-export function dependsOnGuests({ guests = {}, periods, fees = [], taxes = [] }: PriceList) {
-  const { further, isPricePerGuest } = guests;
+export function dependsOnGuests(list: PriceList): boolean {
+  const { fees = [], taxes = [] } = list;
   return (
-    further !== undefined ||
-    isPricePerGuest === true ||
+    nightsDependOnGuests(list) ||
     fees.some(({ per }) => per.startsWith("guest")) ||
     taxes.some(
       ({ percent, per = "guestNight" }) => percent === undefined && per.startsWith("guest"),
-    ) ||
-    periods.some(({ byGuests, packages = [], weekdays = [], byLength = [] }) =>
-      [byGuests, ...[...packages, ...weekdays, ...byLength].map((one) => one.byGuests)].some(
-        Boolean,
-      ),
     )
+  );
+}
+
+/** Whether the price of a night does, before fees and taxes. */
+export function nightsDependOnGuests({ guests = {}, periods, everyPeriod = {} }: PriceList) {
+  const { further, isPricePerGuest } = guests;
+  const rates = [everyPeriod, ...periods].flatMap((terms) => {
+    const { packages = [], weekdays = [], byLength = [] } = terms;
+    return [terms, ...packages, ...weekdays, ...byLength];
+  });
+  return (
+    further !== undefined ||
+    isPricePerGuest === true ||
+    rates.some((rate) => "byGuests" in rate && rate.byGuests !== undefined)
   );
 }
 

@@ -55,6 +55,10 @@ export type Request = {
   readonly total: null;
   /** The nights that have a price, and fixed fees; no sum of the stay. */
   readonly lines: readonly Line[];
+  /** Charges paid at the house, as far as they do not depend on the price of the nights. */
+  readonly onTheSpot: readonly Line[];
+  /** Keys of metered fees. */
+  readonly metered: readonly string[];
   /** Fees that are given back. */
   readonly returned: readonly Line[];
   /** The nights in no period. */
@@ -95,8 +99,13 @@ export function quote(
   });
   const reason = rent.unpriced.length > 0 ? "no-season" : request;
   if (reason) {
-    const lines = [...rent.lines, ...charges.filter((line) => isFixed(list, line))];
-    return { ...makeRequest(list, rent, reason, nights.length), lines, returned: beside.returned };
+    const isKnown = (line: Line) => isFixed(list, line);
+    const lines = [
+      ...rent.lines,
+      ...charges.filter((line) => line.kind === "fee" && isKnown(line)),
+    ];
+    const onTheSpot = beside.onTheSpot.filter(isKnown);
+    return { ...makeRequest(list, rent, reason, nights.length), ...beside, onTheSpot, lines };
   }
   const lines = [...rent.lines, ...off.lines, ...charges];
   const total = money(sumUp(lines));
@@ -163,9 +172,11 @@ export function isChoice({ fees = [], discounts = [] }: PriceList, key: string):
   return [...fees, ...discounts].some((one) => one.key === key && one.isOptional);
 }
 
-/** Whether a line does not depend on the price of the nights. */
-function isFixed({ fees = [] }: PriceList, { kind, key }: Line): boolean {
-  return kind === "fee" && fees.some((fee) => fee.key === key && fee.percent === undefined);
+/** Whether a fee or tax does not depend on the price of the nights. */
+function isFixed({ fees = [], taxes = [] }: PriceList, { key }: Line): boolean {
+  const charge = [...fees, ...taxes].find((one) => one.key === key);
+  const rates = charge && "rates" in charge ? charge.rates : [];
+  return [charge, ...rates].every((one) => one?.percent === undefined);
 }
 
 function makeRequest(list: PriceList, rent: Rent, reason: RequestReason, nights: number) {

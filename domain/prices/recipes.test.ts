@@ -1,9 +1,10 @@
 // The recipes of the owner's manual, carried out: each is in a real list, whose sums examples.test.ts asserts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { safeParse } from "valibot";
+import { parse, safeParse } from "valibot";
 import { expect, it } from "vitest";
 import { priceList } from "./price-list.ts";
+import { quote } from "./quote.ts";
 
 const root = join(import.meta.dirname, "../..");
 const manual = readFileSync(join(root, "docs/owner.md"), "utf8");
@@ -40,4 +41,18 @@ it.each(recipes)("the list %s is written with %s", (name, entry) => {
   expect(safeParse(priceList, list).success).toBe(true);
   const part = JSON.parse(`{ ${entry} }`);
   expect(listObjects(list).some((object) => hasPart(object, part))).toBe(true);
+});
+
+it("the list that the manual writes step by step has the prices that its owner asks for", () => {
+  const [, steps = ""] = manual.split("### Write your own price list");
+  const [, code = ""] = /```json\n(.*?)```/s.exec(steps) ?? [];
+  const list = parse(priceList, JSON.parse(code));
+  for (const [arrival, departure, party, sums] of [
+    ["2024-07-03", "2024-07-10", { adults: 2, children: [12, 11] }, [591, 19.25]],
+    ["2024-05-20", "2024-05-24", { adults: 2, pets: 1 }, [220, 28.8]],
+    ["2024-08-24", "2024-08-31", { adults: 2, children: [17] }, [483, 19.25]],
+  ] as const) {
+    const answer = quote(list, { arrival, departure }, party, {}, "2024-01-02");
+    expect(answer).toMatchObject({ total: sums[0], onTheSpotSum: sums[1] });
+  }
 });

@@ -202,7 +202,8 @@ function choosePackage(
   return undefined;
 }
 
-function priceOfPackage(
+/** The price of a package that begins on a night; `null` where it has none for so many guests. */
+export function priceOfPackage(
   list: PriceList,
   { price, byGuests, percentOfWeek }: StayPackage,
   first: CalendarDate,
@@ -279,19 +280,36 @@ export function nightRange(
   period: Period,
   people: People,
 ): readonly [number, number] | null {
-  const { from } = period;
-  const first = isDated(from) ? from : `2027-${from === "02-29" ? "03-01" : from}`;
+  const nights = rangeOfNights(list, period, people);
+  if (nights) return nights;
+  const { packages = [] } = wholePeriod(list, period);
+  const shares = packages.flatMap((bundle) => {
+    const price = priceOfPackage(list, bundle, firstNightOf(period), people);
+    return price === null ? [] : [roundMoney(price / bundle.nights, list.currency)];
+  });
+  return rangeOf(shares);
+}
+
+/** The same of nights outside of packages. */
+export function rangeOfNights(
+  list: PriceList,
+  period: Period,
+  people: People,
+): readonly [number, number] | null {
+  const first = firstNightOf(period);
   const own = datesBetween(first, addDays(first, daysOfWeek)).filter(
     (night) => periodOfNight(list, night) === period,
   );
-  const nights = own.flatMap((night) => priceOfNight(list, night, people) ?? []);
-  const { packages = [] } = wholePeriod(list, period);
-  const shares = packages.flatMap((bundle) => {
-    const price = priceOfPackage(list, bundle, first, people);
-    return price === null ? [] : [roundMoney(price / bundle.nights, list.currency)];
-  });
-  const all = nights.length > 0 ? nights : shares;
-  return all.length === 0 ? null : [Math.min(...all), Math.max(...all)];
+  return rangeOf(own.flatMap((night) => priceOfNight(list, night, people) ?? []));
+}
+
+function rangeOf(prices: readonly number[]): readonly [number, number] | null {
+  return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
+}
+
+/** The first night of a period, in any year where it is of every year. */
+export function firstNightOf({ from }: Period): CalendarDate {
+  return isDated(from) ? from : `2027-${from === "02-29" ? "03-01" : from}`;
 }
 
 /**

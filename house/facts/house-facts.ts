@@ -37,16 +37,23 @@ export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Sai
     say.minutes(places.places.find(({ kind }) => kind === "village")?.travelMinutes),
   townMinutes: ({ places, home: { surroundings } }, say) =>
     say.minutes(places.places.find(({ key }) => key === surroundings.town)?.travelMinutes),
-  prepayment: ({ prices: { payment } }, say) => {
-    const percent = payment?.depositPercent ?? payment?.instalments?.[0]?.percent;
+  prepayment: ({ prices }, say) => {
+    const percent = findDeposit(prices)?.percent;
     return say.share(percent && percent / 100);
   },
-  balanceDays: ({ prices: { payment } }) =>
-    payment?.balanceDueDays ?? payment?.instalments?.at(-1)?.daysBefore,
+  balanceDays: ({ prices }) => findDeposit(prices)?.days,
   cancellationDays: ({ prices }) => prices.freeCancellationDays,
   seasonStart: ({ prices }, say) => say.day(seasonOf(prices)?.from),
   seasonEnd: ({ prices }, say) => say.day(seasonOf(prices)?.to),
 };
+
+/** A share when booking and the rest some days before the arrival; nothing where a list has other instalments. */
+function findDeposit({ payment = {} }: House["prices"]) {
+  const { depositPercent, balanceDueDays, instalments: [first, second, ...others] = [] } = payment;
+  if (depositPercent !== undefined) return { percent: depositPercent, days: balanceDueDays };
+  const isUsual = first?.withinDays === 0 && second?.daysBefore && others.length === 0;
+  return isUsual ? { percent: first.percent, days: second.daysBefore } : undefined;
+}
 
 function widthOf(kind: Bed["kind"], rooms: House["rooms"], say: Say): Said {
   const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);

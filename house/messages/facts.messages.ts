@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type FactsOf, isWebAddress, textLike } from "../../domain/fields.ts";
+import { messages as charges } from "./charges.messages.ts";
 import { messages as contact } from "./contact.messages.ts";
 import { messages as enquiry } from "./enquiry.messages.ts";
 import {
@@ -165,6 +166,7 @@ export const factMessageSchemas = {
   "good-to-know": goodToKnow,
   language,
   enquiry,
+  charges,
   contact,
   reviews,
   news,

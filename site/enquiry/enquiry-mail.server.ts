@@ -54,6 +54,7 @@ export async function prepareMail(occasion: Occasion) {
       [extrasLabel, who.extras],
       [mail.calendar, answer?.calendar],
       [mail.price, answer?.price],
+      ...(answer?.spot ?? []).map(({ label, text }): [string, string] => [label, text]),
       [mail.link, answer?.link],
     ];
     const rows = told.flatMap(([label, value]) =>
@@ -89,6 +90,7 @@ async function prepareAnswerForHost(occasion: Occasion) {
       nights: fillPlural(messages.answer.nights, daysBetween(stay.arrival, stay.departure), locale),
       calendar: isQuote ? view.note : summaryOf(view),
       price: isQuote ? view.total : "",
+      spot: isQuote ? view.spot : [],
       link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
     };
   };

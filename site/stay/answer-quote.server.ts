@@ -56,9 +56,10 @@ export function answerQuote(
   const { isPossible: _possible, party: _party, kind: _kind, ...answer } = result;
   const free = { ...frame, isFree: isUnknown ? null : true };
   if (result.kind === "quote") return { status: 200, body: { ...free, ...answer } };
-  const { reason, unpriced, leastPerNight, nights, lines, returned } = result;
+  const { reason, unpriced, leastPerNight, nights, lines, onTheSpot, metered, returned } = result;
   const request = { reason, unpriced, ...(leastPerNight !== undefined && { leastPerNight }) };
-  return { status: 200, body: { ...free, nights, request, lines, returned, total: null } };
+  const beside = { onTheSpot, metered, returned };
+  return { status: 200, body: { ...free, nights, request, lines, ...beside, total: null } };
 }
 
 /** A refusal with the key of its period. */

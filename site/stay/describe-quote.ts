@@ -17,7 +17,7 @@ import type { Locale } from "../../domain/locales/locales.ts";
 import { dependsOnGuests } from "../../domain/prices/party.ts";
 import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
 import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts";
-import type { Quote, Refusal } from "../../domain/prices/quote.ts";
+import type { Quote, Refusal, Request } from "../../domain/prices/quote.ts";
 import type { Line } from "../../domain/prices/rent.ts";
 import type { RuleRefusal } from "../../domain/prices/rules.ts";
 import { countGuests, describeWho, listQuestions } from "./describe-party.ts";
@@ -227,12 +227,12 @@ export function describeTerms(quote: QuotedStay, context: StayContext): readonly
   return conditions;
 }
 
-/** What is paid when and where, and what cancelling costs. */
+/** What is paid when, and what cancelling costs. */
 export function describeMoney(quote: Stay & Quote, context: StayContext): readonly Term[] {
   const { prices, today, locale, messages } = context;
-  const { terms, extras } = messages;
+  const { terms } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const { arrival, dues, cancellation, onTheSpot, metered } = quote;
+  const { arrival, dues, cancellation } = quote;
   const told: Term[] = [];
   const [first, second] = dues;
   if (first) {
@@ -267,15 +267,23 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
   const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
   const text = isLate ? terms.cancellationLate : steps.join(", ");
   if (text !== "") told.push({ label: terms.cancellation, text });
+  return told;
+}
+
+/** What is paid at the house beside the total, as far as it is known; nothing where there is none. */
+export function describeOnTheSpot(
+  { onTheSpot, metered }: Quote | Request,
+  { prices, locale, messages: { terms, extras } }: PriceContext,
+): readonly Term[] {
   const named = (key = "") => extras[key] ?? key;
   const spot = [
-    ...onTheSpot.map(({ key, sum }) => `${named(key)} ${money(sum)}`),
+    ...onTheSpot.map(
+      ({ key, sum }) => `${named(key)} ${formatMoney(sum, prices.currency, locale)}`,
+    ),
     ...metered.map((key) => fillMessage(terms.metered, { what: named(key) })),
   ];
-  if (spot.length > 0) {
-    told.push({ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) });
-  }
-  return told;
+  if (spot.length === 0) return [];
+  return [{ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) }];
 }
 
 /** A rule that a stay breaks, or that a season has, in words: the same in the price list as in a refusal. */

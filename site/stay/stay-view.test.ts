@@ -214,6 +214,33 @@ describe("the answer to a stay", () => {
     );
   });
 
+  it("names what is paid at the house, beside a price as where the price is on request", () => {
+    const prices = {
+      ...samplePrices,
+      fees: [{ key: "electricity", per: "stay", isMetered: true }] as const,
+      taxes: [
+        { key: "touristTax", amount: 2, isOnTheSpot: true },
+        { key: "cleaning", percent: 10, isOnTheSpot: true },
+      ],
+    };
+    const stay = { arrival: "2027-06-07", departure: "2027-06-09", party: { adults: 2 } };
+    const label = messages.terms.onTheSpot;
+    const told = (text: string) => ({
+      money: expect.arrayContaining([{ label, text }]),
+      summary: expect.stringMatching(new RegExp(`\\. ${label}: ${text.replaceAll("$", ".")}\\.$`)),
+    });
+    const metered = fillMessage(messages.terms.metered, {
+      what: `${messages.extras["electricity"]}`,
+    });
+    const tax = `Tourist tax ${money(8)}`;
+    const cleaning = `${messages.extras["cleaning"]} ${money(20)}`;
+    expect(view(stay, { prices })).toMatchObject(told(`${tax}, ${cleaning}, ${metered}`));
+    const unpriced = { ...stay, arrival: "2027-05-20", departure: "2027-05-22" };
+    const asked = view(unpriced, { prices });
+    expect(asked, "a percentage of nothing is not said").toMatchObject(told(`${tax}, ${metered}`));
+    expect(asked).toMatchObject({ kind: "on request", total: messages.answer.onRequestPrice });
+  });
+
   it("writes an e-mail with the dates in the language of the guest", () => {
     const { pathname, searchParams } = new URL(mailOf(view(overTwoSeasons)));
     const plain = (text: string | null) => String(text).replace(/[\u00a0\u202f\u2009]/g, " ");

@@ -5,6 +5,7 @@ import {
   capitalize,
   formatDateRange,
   formatDay,
+  formatLabel,
   formatMoney,
   formatWeek,
 } from "../../domain/locales/format.ts";
@@ -18,6 +19,7 @@ import {
   describeLeast,
   describeMoney,
   describeMostGuests,
+  describeOnTheSpot,
   describeRate,
   describeShare,
   describeShares,
@@ -191,6 +193,7 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
   const total = sum === null ? answer.onRequestPrice : formatMoney(sum, prices.currency, locale);
   const most = describeMostGuests(quote, context);
   const heads = countGuests(quote, booking);
+  const spot = describeOnTheSpot(quote, context);
   const share = sum === null ? describeLeast(quote, context) : describeShare(sum, heads, context);
   return {
     dates,
@@ -212,11 +215,18 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
     /** What a night or a week of it costs, and what everybody pays, where that says more. */
     rates: [sum === null ? "" : describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),
-    /** What is paid when, and what cancelling costs; nothing while money is on request. */
-    money: quote.kind === "quote" && !isOnRequest ? describeMoney(quote, context) : [],
+    /** What is paid when, and what cancelling costs, but while money is on request; and what is paid at the house. */
+    money: [
+      ...(quote.kind === "quote" && !isOnRequest ? describeMoney(quote, context) : []),
+      ...spot,
+    ],
     mail: formatStayMail(quote, dates, context),
     card: describeCard(quote, dates, context),
-    /** The answer in one sentence, to be read out. */
-    summary: fillMessage(answer.summary, { dates, nights, total }),
+    /** The answer in one sentence, to be read out; and in a second one what is paid at the house. */
+    summary: [
+      fillMessage(answer.summary, { dates, nights, total }),
+      ...spot.map(({ label, text }) => `${formatLabel(label, text, locale)}.`),
+    ].join(" "),
+    spot,
   };
 }

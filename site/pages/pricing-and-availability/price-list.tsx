@@ -8,7 +8,7 @@ const longAmounts = 16;
 
 /** The season's prices by the night and by the week; each period leads to its month in the calendar. */
 export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }) {
-  const { season, year, least, hasOtherNights, forGuests } = data;
+  const { season, year, least, hasOtherNights, guestsOfNight, forGuests, charges } = data;
   const messages = useMessages("seasonal-pricing");
   const isLong = season.some(({ price, weekPrice }) => (price + weekPrice).length > longAmounts);
   return (
@@ -19,7 +19,7 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
         <thead>
           <tr>
             <th scope="col">{messages.period}</th>
-            <th scope="col">{messages.pricePerNight}</th>
+            <th scope="col">{messages.pricePerNight + guestsOfNight}</th>
             <th scope="col">{messages.pricePerWeek + forGuests}</th>
           </tr>
         </thead>
@@ -54,6 +54,22 @@ export function PriceList({ data }: { data: NonNullable<PricingData["static"]> }
           )}
         </tbody>
       </table>
+      {charges.ofWeek && <p className="aside">{charges.ofWeek}</p>}
+      {charges.items.length > 0 && (
+        <>
+          <h3>{charges.heading}</h3>
+          <dl className={styles.charges}>
+            {charges.items.map(({ label, lines }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </div>
   );
 }

@@ -7,13 +7,13 @@ import {
 } from "../../../domain/dates/calendar-date.ts";
 import { formatMoney, formatMoneyRange } from "../../../domain/locales/format.ts";
 import type { DateRange } from "../../../domain/nights/availability.ts";
-import { countPeople } from "../../../domain/prices/party.ts";
+import { countPeople, nightsDependOnGuests, partyOf } from "../../../domain/prices/party.ts";
 import { periodOfNight, spansOf } from "../../../domain/prices/periods.ts";
 import type { Period, PriceList } from "../../../domain/prices/price-list.ts";
-import { nightRange } from "../../../domain/prices/rent.ts";
+import { rangeOfNights } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
 import { listGaps } from "../../../domain/prices/seasons.ts";
-import { prices, villa } from "../../../house/facts/facts.server.ts";
+import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
@@ -25,13 +25,15 @@ import {
   describeAnswer,
   type Occasion,
 } from "../../stay/availability-data.server.ts";
-import { describeRule, formatSeason } from "../../stay/describe-quote.ts";
-import { pricedParty, totalOf, weekFrom } from "../../stay/quote-stay.ts";
+import { describeGuests, describeRule, formatSeason } from "../../stay/describe-quote.ts";
+import { countHeads, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { findNextWeek, listSeasonWeeks, nameYears } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
 import { decorationData, pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
+import { describeCharges } from "./describe-charges.server.ts";
+import { describeRates } from "./describe-rates.server.ts";
 import { goodToKnow } from "./good-to-know.server.ts";
 
 export type PricingData = {
@@ -79,15 +81,25 @@ function staticData(
   const { locale } = message;
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const people = countPeople(prices, pricedParty(prices, {}), {});
+  const guests = guestsOfNights(prices);
+  const people = countPeople(prices, partyOf(prices, guests), {});
+  const words = factMessages(locale).charges;
+  const context = { ...message, list: prices, words };
   return {
     /** The year that the price list is for: that of the next season. */
     year: nameYears(listSeasonWeeks({ availability, prices, today }), today),
+    /** For how many guests prices are, behind those of a night and of a week; empty where they are the same for all. */
+    guestsOfNight: nightsDependOnGuests(prices) ? describeGuests(prices, guests, message) : "",
     forGuests,
+    charges: {
+      heading: words.heading,
+      items: describeCharges(context),
+      ofWeek: isMoreInTotal(prices) ? words.ofWeek : "",
+    },
     /** The season's price list, in the order of the year. */
     season: prices.periods.map((period) => {
       const weekPrice = findWeekPrice(prices, period, today);
-      const nights = nightRange(prices, period, people);
+      const nights = rangeOfNights(prices, period, people);
       return {
         key: period.key,
         range: [
@@ -98,7 +110,10 @@ function staticData(
         price: nights ? formatMoneyRange(...nights, prices.currency, locale) : "–",
         /** A dash where the period has no week. */
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
-        rules: describeRules(prices, period, message),
+        rules: [
+          ...describeRates(period, people, context),
+          ...describeRules(prices, period, message),
+        ],
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
       };
@@ -116,6 +131,23 @@ function staticData(
     /** Who answers, beside the questions. */
     host: decorationData(villa.host?.drawing ?? ""),
   };
+}
+
+/** For how many guests the price of a night is told: those in the price, each where it is for one, else all. */
+function guestsOfNights(list: PriceList): number {
+  const { included = Infinity, isPricePerGuest, leastPaid = 1 } = list.guests ?? {};
+  return Math.min(isPricePerGuest ? leastPaid : included, countHeads(list, {}));
+}
+
+/** Whether the total of any stay has more than its nights. */
+function isMoreInTotal({ fees = [], taxes = [] }: PriceList): boolean {
+  return (
+    taxes.some(({ isOnTheSpot }) => !isOnTheSpot) ||
+    fees.some(
+      ({ per, isOptional, isOnTheSpot, isMetered, isReturned }) =>
+        !(isOptional || isOnTheSpot || isMetered || isReturned || per.startsWith("pet")),
+    )
+  );
 }
 
 /** The month of the first night of a period among these dates; null where there is none. */
