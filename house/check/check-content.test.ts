@@ -354,6 +354,17 @@ it("warns of the name of another house, of what is not translated, and of addres
   }
 });
 
+it("takes neither how German addresses guests nor the place of the house for a mistake", () => {
+  const { locality, region } = good.facts.villa.address;
+  const names = `${locality}, ${region}, ${locality} – ${region}`;
+  const texts = withValues([
+    [`words/${primary}/gallery/lead`, names],
+    [`${words}/gallery/lead`, names],
+    [`${words}/about/lead`, "Ab vier Uhr gehört das Haus Ihnen."],
+  ]);
+  expect(describeFindings([...findHints(texts)]).filter((line) => / lead /.test(line))).toEqual([]);
+});
+
 it.each([
   [undefined, "", "the format is 0", "install version 1 of the engine."],
   [2, ":2:3", "the format is 2", "install an engine newer than this one."],
