@@ -260,6 +260,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/availability/extras/water`, undefined, "the fee water has no text"],
     [`${words}/good-to-know/items/pool/text`, "{poolDeap}", 'nearest is "poolDeep"'],
     ["amenities/groups/kitchen/0", "stov", 'stov has no text; expected one at "stov"; the nearest'],
+    ["amenities/groups/kitchen/0", "pool", '"pool"; the nearest is "swimming-pool"'],
     [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${words}/home/passages/night`, undefined, "passage night"],
     [`${words}/about/title`, messagesOf(good, second).gallery.title, "the title is the same"],
