@@ -1,4 +1,4 @@
-// Entry of the step that comes before development and build: `node build/generate.ts`.
+// Entry of the step that comes before development and build: `node build/generate.ts`, with `development` by `villa dev`.
 import { runEntry } from "../house/findings/start-error.ts";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
 import { generate } from "./assets/generate.ts";
@@ -6,6 +6,6 @@ import { updateEditorSettings } from "./editor-settings.ts";
 
 await runEntry(async () => {
   const workspace = readWorkspace();
-  await generate(workspace);
+  await generate(workspace, process.argv.includes("development"));
   updateEditorSettings(workspace);
 });

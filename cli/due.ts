@@ -15,7 +15,9 @@ await runEntry(async () => {
   const { house, made } = readWorkspace();
   const settings = readSettings(process.env);
   const content = await loadCheckedContent(house);
-  const address = settings.siteUrl + endpoints.availability.path;
+  // Without a variable, as on the owner's machine, the address that the house names.
+  const { siteUrl = settings.siteUrl } = process.env["SITE_URL"] ? settings : content.facts.villa;
+  const address = siteUrl + endpoints.availability.path;
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
   if (!response?.ok) {
     console.log(
@@ -24,7 +26,9 @@ await runEntry(async () => {
     return;
   }
   const published = await response.json().catch(() => {
-    throw new StartError(`${address} is no calendar of this engine; look at SITE_URL.`);
+    throw new StartError(
+      `${address} is no calendar of this engine; look at SITE_URL, or siteUrl in villa.json.`,
+    );
   });
   const source = await readFeeds(content, made, house, settings);
   const news = findNews(published, source.current(), new Date());

@@ -9,6 +9,7 @@ import { isSystemFile } from "../house/workspace/house-folder.mjs";
 import { readWorkspace } from "../house/workspace/workspace.mjs";
 import { commands } from "./commands.mjs";
 import { ask, questionNames, takeAnswers } from "./new/answers.ts";
+import { hosts } from "./new/choices.ts";
 import { makeHouse } from "./new/make-house.ts";
 import { makeRepository, scriptNames } from "./new/make-repository.ts";
 
@@ -35,8 +36,14 @@ await runEntry(async () => {
   const others = scriptNames.map(
     (name) => `npm run ${name.padEnd(6)}  ${commands[name]?.does ?? ""}`,
   );
+  const begin = hosts.find(({ value }) => value === answers.publish)?.begin;
   console.log(
-    `${answers.name} is in ${folder}. In this folder:\n\n${[...first, ...others].join("\n")}\n`,
+    [
+      `${answers.name} is in ${folder}. In this folder:`,
+      [...first, ...others].join("\n"),
+      ...(begin === undefined ? [] : [`To publish it, ${begin}.`]),
+      "",
+    ].join("\n\n"),
   );
 });
 

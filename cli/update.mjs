@@ -1,7 +1,7 @@
 // `villa update`: updates the engine of the house in the current folder by npm, and prints its changelog. Runs on the
 // machine's own Node, because the engine's is replaced meanwhile.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { engine } from "../house/workspace/workspace.mjs";
 import { run } from "../scripts/run.mjs";
 
@@ -22,7 +22,8 @@ export async function updateEngine(named) {
     return 1;
   }
   const before = readVersion(folder);
-  const newer = named ?? findNewerArchive(folder, before);
+  const newer =
+    named === undefined ? findNewerArchive(folder, before) : bringArchive(folder, named);
   if (newer === undefined && isArchive(wanted)) {
     console.log(
       `The engine is ${before}, from the file ${wanted.replace("file:", "")}, in which npm finds nothing newer. ` +
@@ -38,8 +39,7 @@ export async function updateEngine(named) {
     );
     return 1;
   }
-  const args =
-    newer === undefined ? ["update", name] : ["install", named ?? `./${newer}`, "--save"];
+  const args = newer === undefined ? ["update", name] : ["install", newer, "--save"];
   const { status, output } = await run("npm", [...args, "--no-audit", "--no-fund"], {
     quiet: true,
   });
@@ -48,6 +48,10 @@ export async function updateEngine(named) {
     return 1;
   }
   const after = readVersion(folder);
+  if (after === before && named !== undefined) {
+    console.log(`The engine is ${before} as before, now from ${newer}.`);
+    return 0;
+  }
   console.log(
     after === before
       ? `The engine is ${before}, the newest that ${newer ?? wanted} offers. Nothing was changed.`
@@ -73,16 +77,31 @@ function isUnbound(wanted) {
 }
 
 /**
+ * The path of an archive in this folder, copied from elsewhere if it is not there, so that other machines find it; any
+ * other source as it is.
+ * @param {string} folder
+ * @param {string} named
+ */
+function bringArchive(folder, named) {
+  const from = resolve(folder, named.replace(/^file:/, ""));
+  if (!isArchive(named) || !existsSync(from)) return named;
+  const to = join(folder, basename(from));
+  if (from !== to) copyFileSync(from, to);
+  return `./${basename(from)}`;
+}
+
+/**
  * The newest archive of the engine in this folder, if it is newer than what is installed.
  * @param {string} folder
  * @param {string} before
  */
 function findNewerArchive(folder, before) {
   const versionOf = (/** @type {string} */ file) => file.slice(name.length + 1, -".tgz".length);
-  return readdirSync(folder)
+  const newest = readdirSync(folder)
     .filter((file) => file.startsWith(`${name}-`) && /-\d+\.\d+\.\d+\.tgz$/.test(file))
     .sort((one, other) => compare(versionOf(one), versionOf(other)))
     .findLast((file) => compare(versionOf(file), before) > 0);
+  return newest && `./${newest}`;
 }
 
 /**

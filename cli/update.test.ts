@@ -1,5 +1,6 @@
 // `villa update`, with a program in the place of npm that installs what it is told at once.
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, it } from "vitest";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
@@ -59,4 +60,16 @@ it("does not leap to another first number of a Git address that names none", () 
   const { status, said } = makeHouse("git+https://host/engine.git", "3.0.0").run();
   expect(status).toBe(1);
   expect(said).toContain('npm install "git+https://host/engine.git#semver:^2"');
+});
+
+it("copies an archive from elsewhere into the folder, where other machines find it", () => {
+  const { house, run } = makeHouse("file:holiday-villa-2.0.0.tgz", "2.0.0", {
+    "elsewhere/holiday-villa-2.0.1.tgz": "archive",
+  });
+  const { said } = run(join(house, "elsewhere/holiday-villa-2.0.1.tgz"));
+  expect(said).toBe("The engine is 2.0.0 as before, now from ./holiday-villa-2.0.1.tgz.\n");
+  expect(readFileSync(join(house, "holiday-villa-2.0.1.tgz"), "utf8")).toBe("archive");
+  expect(readFileSync(join(house, "called"), "utf8")).toContain(
+    "install ./holiday-villa-2.0.1.tgz ",
+  );
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findEngineWords, layOver } from "../house/words/engine-words.ts";
 import { listNames } from "../house/workspace/house-folder.mjs";
+import { engine } from "../house/workspace/workspace.mjs";
 import type english from "./words/en.json";
 
 type Table = Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ export type Speech = {
 
 export type DeskWords = ReturnType<typeof readDeskWords>;
 
-const folder = join(import.meta.dirname, "words");
+const folder = join(engine, "desk/words");
 
 /** Languages that the desk speaks. */
 export const deskLocales: readonly string[] = listNames(folder).map((file) =>

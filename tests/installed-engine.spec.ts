@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { paths } from "../house/routes/routes.ts";
 import { workspace } from "./support/built-site.ts";
 import {
@@ -36,6 +37,8 @@ test("an installed engine shows the house while its owner edits it", async ({ pa
   {
     using dev = await startVilla(house, "dev");
     await tryHouse(page, dev.address, paths["pricing-and-availability"][primary]);
+    const desk = await fetch(`${dev.address}/desk`);
+    expect(desk.status, await desk.text()).toBe(200);
     await page.goto("about:blank");
   }
   rmSync(root, { recursive: true });

@@ -29,9 +29,12 @@ const mostFontKilobytes = 45;
 
 /**
  * Generates the data and assets of a house into `generated/`. Slow steps are cached in `steps/` by a hash of their
- * inputs. Returns the content; throws `Mistakes` if it is wrong.
+ * inputs. Returns the content; throws `Mistakes` if it is wrong. For development it leaves out what no page shows.
  */
-export async function generate({ engine, house, made }: Workspace): Promise<Content> {
+export async function generate(
+  { engine, house, made }: Workspace,
+  isForDevelopment = false,
+): Promise<Content> {
   const tagManagerId = process.env["TAG_MANAGER_ID"] || null;
   const content = await loadShownContent(house, tagManagerId);
   const findings = [
@@ -94,9 +97,10 @@ export async function generate({ engine, house, made }: Workspace): Promise<Cont
     { folder: originals, files: content.files.photos },
     generated,
   );
-  await makeSocialPictures(content, { originals, typeface, mark }, generated);
+  const sources = { originals, typeface, mark, isDrawn: !isForDevelopment };
+  await makeSocialPictures(content, sources, generated);
   const today = new Date().toISOString().slice(0, "YYYY-MM-DD".length);
-  await makeStayCards(content, { originals, typeface, mark }, generated, today);
+  await makeStayCards(content, sources, generated, today);
   await generated.finish();
   return content;
 }

@@ -22,8 +22,8 @@ await runEntry(async () => {
   async function findMistakes(): Promise<string> {
     const args = [
       join(import.meta.dirname, "..", `generate${extname(import.meta.filename)}`),
-      "--house",
-      house,
+      "development",
+      ...["--house", house],
     ];
     const program = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "pipe"] });
     const mistakes = await text(program.stderr);

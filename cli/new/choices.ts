@@ -57,12 +57,33 @@ function likelyCurrencies(country: string): readonly string[] {
   return Intl.supportedValuesOf("currency").filter((code) => code.startsWith(country));
 }
 
-/** Where a house can be published by the files that `villa new` writes. */
+/** What a workflow of GitHub asks for. */
+const byWorkflow =
+  "push this folder to a repository of GitHub; .github/workflows/publish.yml says what to set there";
+
+/** Where a house can be published by the files that `villa new` writes, and how that begins. */
 export const hosts = [
-  { value: "github-pages", label: "GitHub Pages: free, from the repository" },
-  { value: "cloudflare", label: "Cloudflare Pages: free, sends our headers" },
-  { value: "netlify", label: "Netlify: free to begin with, sends our headers" },
-  { value: "container", label: "A machine of your own with Docker" },
-  { value: "server", label: "A machine of your own with Linux and systemd" },
-  { value: "later", label: "I shall decide later" },
-] as const satisfies readonly Choice[];
+  {
+    value: "github-pages",
+    label: "GitHub Pages: free, from the repository",
+    begin: byWorkflow,
+  },
+  { value: "cloudflare", label: "Cloudflare Pages: free, sends our headers", begin: byWorkflow },
+  {
+    value: "netlify",
+    label: "Netlify: free to begin with, sends our headers",
+    begin: byWorkflow,
+  },
+  {
+    value: "container",
+    label: "A machine of your own with Docker",
+    begin:
+      "on that machine, in a clone of this repository: bash deploy/update.sh; compose.yaml says what to set",
+  },
+  {
+    value: "server",
+    label: "A machine of your own with Linux and systemd",
+    begin: "on that machine, in a clone of this repository: sudo bash deploy/set-up.sh",
+  },
+  { value: "later", label: "I shall decide later", begin: undefined },
+] as const satisfies readonly (Choice & { readonly begin: string | undefined })[];

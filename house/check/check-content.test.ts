@@ -260,6 +260,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [`${words}/availability/extras/water`, undefined, "the fee water has no text"],
     [`${words}/good-to-know/items/pool/text`, "{poolDeap}", 'nearest is "poolDeep"'],
     ["amenities/groups/kitchen/0", "stov", 'stov has no text; expected one at "stov"; the nearest'],
+    ["amenities/groups/kitchen/0", "pool", '"pool"; the nearest is "swimming-pool"'],
     [`${words}/amenities/pizza-oven`, undefined, "the amenity pizza-oven"],
     [`${words}/home/passages/night`, undefined, "passage night"],
     [`${words}/about/title`, messagesOf(good, second).gallery.title, "the title is the same"],
@@ -352,6 +353,17 @@ it("warns of the name of another house, of what is not translated, and of addres
       `${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
     );
   }
+});
+
+it("takes neither how German addresses guests nor the place of the house for a mistake", () => {
+  const { locality, region } = good.facts.villa.address;
+  const names = `${locality}, ${region}, ${locality} – ${region}`;
+  const texts = withValues([
+    [`words/${primary}/gallery/lead`, names],
+    [`${words}/gallery/lead`, names],
+    [`${words}/about/lead`, "Ab vier Uhr gehört das Haus Ihnen."],
+  ]);
+  expect(describeFindings([...findHints(texts)]).filter((line) => / lead /.test(line))).toEqual([]);
 });
 
 it.each([

@@ -15,9 +15,12 @@ import { findUnusedEmbeds } from "./check-markdown.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { findDoubts } from "./find-doubts.ts";
 
-/** Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`. */
+/**
+ * Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`; not `das Haus Ihnen`, as
+ * German writes to guests.
+ */
 const houseName =
-  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? \p{Lu}\p{L}+/gu;
+  /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? (?!(?:Sie|Ihn|Ihr)\p{L}*)\p{Lu}\p{L}+/gu;
 
 /** Numbers of the operator that are examples: nobody should publish them. */
 export function* findExamples({ facts }: Content): Iterable<Finding> {
@@ -42,7 +45,7 @@ export function* findHints(content: Content): Iterable<Finding> {
       yield hint(message.file, pathAt(message, index), text);
     }
   }
-  yield* findUntranslated(messages);
+  yield* findUntranslated(content, messages);
   yield* findCopiedAddresses(content);
   yield* findMissingPages(content);
   yield* findUnusedEmbeds(content);
@@ -50,8 +53,12 @@ export function* findHints(content: Content): Iterable<Finding> {
 }
 
 /** Sentences that are the same, word for word, in two languages. */
-function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
+function* findUntranslated(
+  { facts: { villa } }: Content,
+  messages: readonly HouseText[],
+): Iterable<Finding> {
   const seen = new Map<string, string>();
+  const names = [villa.name, villa.address.locality, villa.address.region];
   // English words of the engine are listed while loading.
   const english = new Set(listStrings(listEnglishWords()).map(({ text }) => text));
   for (const message of messages) {
@@ -59,7 +66,8 @@ function* findUntranslated(messages: readonly HouseText[]): Iterable<Finding> {
     const first = seen.get(text);
     if (first === undefined) seen.set(text, locale);
     if (english.has(text)) continue;
-    const words = text.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
+    const ours = names.reduce((rest, name) => rest.replaceAll(name, ""), text);
+    const words = ours.replaceAll(/\{\w+\}|https?:\S+/g, "").match(/\p{L}+/gu) ?? [];
     // `villa ready` lists blanks, “[…]”.
     if (first === undefined || first === locale || words.length < 4 || text.match(blank)) continue;
     yield hint(

@@ -64,14 +64,22 @@ function nameExpected(issue: Issue): string {
 
 /**
  * The end of a sentence about an unknown word: `; the nearest is "village"`, the candidate that
- * needs the fewest letters changed, or nothing where none is near.
+ * needs the fewest letters changed, else the shortest with this word in it (`swimming-pool` for `pool`), or nothing where
+ * none is near.
  */
 export function nearestOf(word: string, candidates: readonly string[]): string {
   const [nearest] = candidates
     .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
     .sort((one, other) => one.edits - other.edits);
-  if (!nearest || nearest.edits > Math.max(word.length, nearest.candidate.length) / 3) return "";
-  return `; the nearest is "${nearest.candidate}"`;
+  const isNear = nearest && nearest.edits <= Math.max(word.length, nearest.candidate.length) / 3;
+  const found = isNear ? nearest.candidate : findContaining(word, candidates);
+  return found === undefined ? "" : `; the nearest is "${found}"`;
+}
+
+function findContaining(word: string, candidates: readonly string[]): string | undefined {
+  return candidates
+    .filter((candidate) => candidate.split("-").includes(word))
+    .sort((one, other) => one.length - other.length)[0];
 }
 
 function countEdits(from: string, to: string): number {

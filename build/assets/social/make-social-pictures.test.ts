@@ -38,7 +38,7 @@ afterAll(() => rm(root, { recursive: true }));
 async function run(changed: Partial<Content> = {}) {
   const log = vi.spyOn(console, "log").mockReset().mockReturnValue();
   const generated = await openGeneratedFolder(root);
-  const sources = { originals: join(root, "photos"), typeface, mark };
+  const sources = { originals: join(root, "photos"), typeface, mark, isDrawn: true };
   await makeSocialPictures({ ...content, ...changed }, sources, generated);
   await generated.finish();
   const list = await readFile(join(root, "generated/social-pictures.json"), "utf8");

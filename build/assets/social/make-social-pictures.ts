@@ -7,13 +7,19 @@ import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
 import type { Draw, PictureStyle } from "./draw-social-picture.ts";
 
+/** The folder of photos, what pictures have beside them, and whether they are drawn, or only named for development. */
+export type SocialSources = { readonly originals: string; readonly isDrawn: boolean } & Omit<
+  PictureStyle,
+  "colours"
+>;
+
 /**
  * Adds the picture for social networks of every page and language, and the list of all
- * (`social-pictures.json`: paths by name of the route).
+ * (`social-pictures.json`: paths by name of the route). Without `isDrawn` it adds the list alone.
  */
 export async function makeSocialPictures(
   content: Content,
-  { originals, ...look }: { readonly originals: string } & Omit<PictureStyle, "colours">,
+  { originals, isDrawn, ...look }: SocialSources,
   generated: GeneratedFolder,
 ): Promise<void> {
   const { villa, colours } = content.facts;
@@ -50,7 +56,7 @@ export async function makeSocialPictures(
     }),
   );
   const steps = pictures.map(({ step }) => step);
-  await generated.addAll("social pictures", steps);
+  if (isDrawn) await generated.addAll("social pictures", steps);
   const paths = pictures.map(({ route, path }) => [route, path]);
   const list = JSON.stringify(Object.fromEntries(paths), undefined, 2);
   await generated.add({ "social-pictures.json": `${list}\n` });

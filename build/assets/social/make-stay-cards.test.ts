@@ -26,6 +26,7 @@ const sources = {
   originals: join(root, "photos"),
   mark: await readFile(join(import.meta.dirname, "../../../starter/mark.svg")),
   typeface,
+  isDrawn: true,
 };
 
 afterAll(() => rm(root, { recursive: true }));
@@ -105,4 +106,12 @@ it("draws no more in twelve languages with prices all the year, and months alone
   expect(await list(12, [year])).toBe(12 * (15 + 12));
   expect(await list(1, [year])).toBeGreaterThan(70 + 12);
   expect(await list(2, [])).toBe(2 * 12);
+  names.length = 0;
+  await makeStayCards(
+    houseWith([first], [july]),
+    { ...sources, isDrawn: false },
+    generated,
+    "2026-11-20",
+  );
+  expect(names, "none for development").toEqual([]);
 });

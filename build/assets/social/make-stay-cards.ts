@@ -17,7 +17,8 @@ import { findOriginal } from "../../../house/read/photo-files.ts";
 import { isRightToLeft } from "../../../house/words/language-habits.ts";
 import type { GeneratedFolder } from "../generated-folder.ts";
 import { hashOf, hashOfSource } from "../hash.ts";
-import type { Draw, PictureStyle } from "./draw-social-picture.ts";
+import type { Draw } from "./draw-social-picture.ts";
+import type { SocialSources } from "./make-social-pictures.ts";
 
 /** Of all languages together; further weeks have the card of their month. Some 10 s, and 16 MB. */
 const mostWeekCards = 180;
@@ -25,10 +26,11 @@ const mostWeekCards = 180;
 /**
  * Adds the pictures of stays that guests send to each other, with their dates in every language: one for each week
  * of the seasons from a day on, as far as the calendar goes, and one a month; and the list of them (`cards.mjs`).
+ * Without `isDrawn` it adds the list alone: drawing them takes half of what an owner waits for `villa dev` at first.
  */
 export async function makeStayCards(
   content: Content,
-  { originals, ...look }: { readonly originals: string } & Omit<PictureStyle, "colours">,
+  { originals, isDrawn, ...look }: SocialSources,
   generated: GeneratedFolder,
   today: CalendarDate,
 ): Promise<void> {
@@ -61,7 +63,7 @@ export async function makeStayCards(
       return { name: `card-${day}-${locale}-${hash}`, make };
     }),
   );
-  await generated.addAll("cards of stays", steps);
+  if (isDrawn) await generated.addAll("cards of stays", steps);
   const cards: Cards = { hash, weeks };
   await generated.add({ "cards.mjs": `export const cards = ${JSON.stringify(cards)};\n` });
 }
