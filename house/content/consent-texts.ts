@@ -29,7 +29,7 @@ export function wordBar({ facts, words }: PageSource, locale: string): AllMessag
   };
 }
 
-/** What the consent control says about each choice, in one language of the content. */
+/** The texts of each choice in one language. */
 export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
   const { cookies: messages, legal, language } = messagesOf(content, locale);
   const { operator } = content.facts.villa;

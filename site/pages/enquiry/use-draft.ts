@@ -7,7 +7,7 @@ import { parseStayQuery } from "../../stay/stay-query.ts";
 import { onStay, readKnown, setGuest } from "../../stay/stay-store.ts";
 import type { StayView } from "../../stay/stay-view.ts";
 
-/** Where a tab keeps what has been typed, until it is sent. */
+/** The key of the draft in the session storage. */
 const draftKey = "site:enquiry";
 
 /**
@@ -50,7 +50,7 @@ export function useNoDraft(): void {
   useEffect(() => writeSession(draftKey, {}), []);
 }
 
-/** The answer to a stay: that of the page's HTML, or by what is known of the calendar; null while it is not known. */
+/** The answer to a stay: that of the page's HTML, or by the calendar once that is loaded; else null. */
 export function useAnswer(stay: Stay): StayView | null {
   const { sent, locale } = useLayout();
   const answerer = useSyncExternalStore(
