@@ -20,7 +20,7 @@ const options = {
   joinDuplicateHeaders: true,
   /** Without streams for empty bodies: a third more requests. */
   optimizeEmptyRequests: true,
-  /** Node's own idle timer is redundant: the socket time-out also applies between requests. */
+  /** Off, because the limit of silence also applies between requests. */
   keepAliveTimeout: 0,
 } as const;
 
