@@ -23,8 +23,8 @@ export function deskBackend(
   folders: Pick<Workspace, "engine" | "house">,
 ) {
   const top = findRepository(folders);
-  const asked = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
-  const { host = "github", name = asked, branch, applicationId } = repository ?? {};
+  const folderName = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
+  const { host = "github", name = folderName, branch, applicationId } = repository ?? {};
   const backend = { name: host, repo: name, branch };
   // GitLab signs in pages with an application; other hosts need a server for it.
   return host === "gitlab" && applicationId

@@ -118,13 +118,13 @@ function createStayPages({ files, renderer }: LivePagesParts, pack: Pack) {
   function find(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const plain = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
-    const asked = parseStayQuery(query);
-    if (asked === null) return undefined;
+    const stay = parseStayQuery(query);
+    if (stay === null) return undefined;
     // Normalised, so that different spellings of an address share one page.
-    const key = `${route.path}?${formatStayQuery(asked)}`;
+    const key = `${route.path}?${formatStayQuery(stay)}`;
     const cached = stays.get(key);
     if (cached !== undefined) return cached;
-    const html = renderer.renderStay(route, asked);
+    const html = renderer.renderStay(route, stay);
     if (html === undefined) return "busy";
     const page = html.then((text) => pack(text, plain.entry));
     keep(key, page);

@@ -139,8 +139,8 @@ export function listHosts(
 /** The origins that a script comes from and reports to. */
 function hostsOfScript({ src, reportsTo = [] }: OwnScript): ScriptHosts {
   const originOf = (address: string) => new URL(address).origin;
-  const asked = [src, ...reportsTo].map(originOf);
-  return { script: [originOf(src)], image: asked, connect: asked };
+  const origins = [src, ...reportsTo].map(originOf);
+  return { script: [originOf(src)], image: origins, connect: origins };
 }
 
 /** Without a scheme a policy would also allow plain HTTP. */

@@ -26,7 +26,7 @@ export function readOpenedHouse(drawing: string) {
   const [, , width = 0, height = 1] = viewBox.split(" ").map(Number);
   const groups: Group[] = [];
   const layers = listLayers(elements);
-  const told: Omit<HouseDrawing, "path"> = {
+  const house: Omit<HouseDrawing, "path"> = {
     ...{ viewBox, width },
     layers: layers.map((layer) => {
       const children = elements.filter(({ parent }) => parent === layer);
@@ -39,7 +39,7 @@ export function readOpenedHouse(drawing: string) {
     return `[data-level="${index}"]{--lift:${lift.toFixed(1)}%}`;
   });
   return {
-    told,
+    house,
     svg: `<svg xmlns="http://www.w3.org/2000/svg">${written.join("")}</svg>\n`,
     css: `@layer pages {\n${rules.join("\n")}\n}\n`,
   };

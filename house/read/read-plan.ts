@@ -28,7 +28,7 @@ export function readPlan(
     const groups = [...shapes].map(
       ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,
     );
-    const told: Omit<FloorDrawing, "path"> = {
+    const floor: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
       rooms: drawn.map((room) => ({
         key: room.key,
@@ -39,7 +39,7 @@ export function readPlan(
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n`;
-    return { told, svg };
+    return { floor, svg };
   });
 }
 

@@ -30,7 +30,7 @@ const listsAny = (facts: Asking) => lists(facts, "first") || lists(facts, "third
 type Asking = Pick<Facts, "cookies" | "villa">;
 
 /** Sections of the engine that only some houses need, and which these must not drop. */
-const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
+const conditions: Readonly<Record<string, (facts: Asking) => boolean>> = {
   enquiries: ({ villa }) => villa.enquiries === "server",
   "enquiries-by-service": ({ villa }) => typeof villa.enquiries === "object",
   "your-words": ({ villa }) => villa.enquiries !== undefined,
@@ -54,7 +54,7 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
   const engine = fillFrame(frame);
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
-  const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
+  const isLeftOut = ({ id }: Section) => facts && conditions[id]?.(facts) === false;
   const sections = engine.sections.map((one) => (isLeftOut(one) ? { ...one, lines: [] } : one));
   const others = splitSections({ body: frame.other ?? "", lines: [] }).sections;
   const ids = [...sections, ...others].map(({ id }) => id);
@@ -74,7 +74,7 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
     findings: [
       ...findMistakes(house, ids, file),
       ...house.sections
-        .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
+        .filter((section) => isEmpty(section) && facts && conditions[section.id]?.(facts))
         .map(({ id, number }) => {
           const text =
             `the section ${id} is dropped, but ${fileOf(id)} has what it describes; put its id before your ` +

@@ -29,9 +29,9 @@ export function answerQuote(
   { now, availability }: Pick<Occasion, "now" | "availability">,
   list: PriceList = prices,
 ): QuoteAnswer {
-  const asked = readAsked(new URLSearchParams(query), list);
-  if (typeof asked === "string") return { status: 400, body: { error: asked } };
-  const { arrival, departure, party, choices } = asked;
+  const question = readAsked(new URLSearchParams(query), list);
+  if (typeof question === "string") return { status: 400, body: { error: question } };
+  const { arrival, departure, party, choices } = question;
   const rules = { availability, prices: list, today: dateAtHouse(now) };
   const isUnknown = isOnRequest(freshnessOf(availability, now));
   const result = quoteStay({ arrival, departure }, rules, isUnknown, party, choices);

@@ -232,7 +232,7 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
   const { terms, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const { arrival, dues, cancellation, onTheSpot, metered } = quote;
-  const told: Term[] = [];
+  const rows: Term[] = [];
   const [first, second] = dues;
   if (first) {
     const isAtOnce = dues.length === 1 && first.date === today;
@@ -255,7 +255,7 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
             locale,
           )
         : texts.join(", ");
-    told.push({ label: terms.deposit, text });
+    rows.push({ label: terms.deposit, text });
   }
   const steps = cancellation.map(({ until, sum }) => {
     const date = formatDate(until, locale);
@@ -265,16 +265,16 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
   });
   const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
   const text = isLate ? terms.cancellationLate : steps.join(", ");
-  if (text !== "") told.push({ label: terms.cancellation, text });
+  if (text !== "") rows.push({ label: terms.cancellation, text });
   const named = (key = "") => extras[key] ?? key;
   const spot = [
     ...onTheSpot.map(({ key, sum }) => `${named(key)} ${money(sum)}`),
     ...metered.map((key) => fillMessage(terms.metered, { what: named(key) })),
   ];
   if (spot.length > 0) {
-    told.push({ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) });
+    rows.push({ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) });
   }
-  return told;
+  return rows;
 }
 
 /** A rule of a season, in words, for price list and refusals. */

@@ -66,14 +66,14 @@ export function describeRefusal(
   const { reason } = refusal;
   const swapped = { ...stay, arrival: departure, departure: arrival };
   const meant = reason === "reversed" ? nearest.find((offer) => isSameStay(offer, swapped)) : null;
-  const asked = isStay(stay) ? daysBetween(arrival, departure) : null;
+  const wantedNights = isStay(stay) ? daysBetween(arrival, departure) : null;
   const offers = listOffers(stay, nearest, context);
   const others = offers.filter((offer) => offer !== meant);
   // What lies beyond the calendar may be free.
   const field = fieldOf(refusal);
   const isNone =
     nearest.length === 0 && field === null && (reason === "taken" || reason === "rule");
-  const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
+  const dates = wantedNights === null ? "" : formatDateRange(arrival, departure, locale);
   return {
     reason,
     /** The reason, a sentence. */
@@ -92,7 +92,7 @@ export function describeRefusal(
           }),
         }
       : null,
-    nearest: others.map((offer) => describeOffer(offer, asked, context, field !== null)),
+    nearest: others.map((offer) => describeOffer(offer, wantedNights, context, field !== null)),
     /** Above these. */
     offer: field === null ? answer.nearest : answer.possible,
     /** The wrong field of the party; null if the dates are wrong. */
@@ -118,13 +118,18 @@ function fieldOf({ rule }: StayRefusal): "adults" | "children" | "pets" | null {
 }
 
 /** Describes a free stay offered in place of the requested one, with its price. */
-function describeOffer(stay: Stay, asked: number | null, context: StayContext, isParty = false) {
+function describeOffer(
+  stay: Stay,
+  wantedNights: number | null,
+  context: StayContext,
+  isParty = false,
+) {
   const { prices, locale, messages } = context;
   const nights = daysBetween(stay.arrival, stay.departure);
   const total = totalOf(context, stay);
   const { answer } = messages;
   const own = nights === daysOfWeek ? "" : fillPlural(answer.nights, nights, locale);
-  const isOther = asked !== null && asked !== nights;
+  const isOther = wantedNights !== null && wantedNights !== nights;
   return {
     stay,
     /** An offer: other dates, or another party. */
@@ -132,7 +137,7 @@ function describeOffer(stay: Stay, asked: number | null, context: StayContext, i
       ? describeParty(stay.party ?? {}, listQuestions(context).children, context)
       : formatDateRange(stay.arrival, stay.departure, locale),
     /** The number of nights, unless it is a week or as requested. */
-    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
+    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked: wantedNights }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
     share: total === null ? "" : describeHead(total, countGuests(stay, context.booking), context),
   };

@@ -113,8 +113,8 @@ export function useStayPage(sentData: AvailabilityData) {
 
 /** The party of the page's prices, as a stable value. */
 function useWho({ prices }: AvailabilityData, { stay }: GuestStay): Who {
-  const told = formatStayQuery({ ...stay, ...noStay });
-  return useMemo(() => pricedFor(prices, parseStayQuery(told) ?? {}), [prices, told]);
+  const query = formatStayQuery({ ...stay, ...noStay });
+  return useMemo(() => pricedFor(prices, parseStayQuery(query) ?? {}), [prices, query]);
 }
 
 export type StayPage = ReturnType<typeof useStayPage>;

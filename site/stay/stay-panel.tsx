@@ -107,8 +107,8 @@ function useTypedFields(form: RefObject<HTMLFormElement | null>, data: StayPage[
     };
     // Without a stated party the fields name all that the house takes; not every house asks about pets.
     const { party, choices } = withParty(picked, data);
-    const asked = listQuestions(data).pets ? party : { ...party, pets: 0 };
-    const isSaid = `${tellParty(typed)}` !== `${tellParty({ party: asked, choices })}`;
+    const usedParty = listQuestions(data).pets ? party : { ...party, pets: 0 };
+    const isSaid = `${tellParty(typed)}` !== `${tellParty({ party: usedParty, choices })}`;
     const who = isSaid ? typed : picked;
     const read = { ...stay, party: who.party, choices: who.choices };
     if (!isSameStay(read, picked)) pickStay(read);

@@ -52,17 +52,17 @@ const separator = "~";
 /** The stay in the value of a cookie, or null. */
 export function parseStayCookie(value: string): Stay | null {
   const [arrival = "", departure = "", ...values] = value.split(separator);
-  const told = Object.fromEntries(partyNames.map((name, index) => [name, values[index]]));
-  const read = (name: string) => (told[name] ?? "").replaceAll(".", ",");
+  const parameters = Object.fromEntries(partyNames.map((name, index) => [name, values[index]]));
+  const read = (name: string) => (parameters[name] ?? "").replaceAll(".", ",");
   const stay = { arrival, departure, ...parseParty(read) };
   return isStay(stay) ? stay : null;
 }
 
 /** A stay as the value of a cookie: `2027-07-24~2027-07-31~2~4.9~1~linen:4.parking`, without missing parts. */
 export function formatStayCookie(stay: Stay): string {
-  const told = Object.fromEntries(tellParty(stay));
+  const parameters = Object.fromEntries(tellParty(stay));
   // Cookies must not contain commas.
-  const parts = partyNames.map((name) => (told[name] ?? "").replaceAll(",", "."));
+  const parts = partyNames.map((name) => (parameters[name] ?? "").replaceAll(",", "."));
   return [stay.arrival, stay.departure, ...parts].join(separator).replace(/~+$/, "");
 }
 

@@ -38,13 +38,13 @@ export function tellParty({ party = {}, choices = {} }: Partial<Stay>) {
   const extras = Object.entries(choices).map(([key, count]) =>
     count > 1 ? `${key}:${count}` : key,
   );
-  const told: Record<(typeof partyNames)[number], string> = {
+  const parameters: Record<(typeof partyNames)[number], string> = {
     adults: `${adults}`,
     children: children.map((age) => age ?? unknownAge).join(),
     pets: pets > 0 ? `${pets}` : "",
     extras: extras.join(),
   };
-  return Object.entries(told).filter(([, value]) => value !== "");
+  return Object.entries(parameters).filter(([, value]) => value !== "");
 }
 
 /** An unknown age in an address. */

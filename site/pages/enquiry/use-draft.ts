@@ -20,12 +20,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const asked: Readonly<Record<string, string>> = fieldsOf(
+    const fromAddress: Readonly<Record<string, string>> = fieldsOf(
       parseStayQuery(location.search) ?? noStay,
     );
     const kept = readSession(draftKey);
     for (const field of listFields(form.current)) {
-      field.value ||= String(asked[field.name] || kept[field.name] || "");
+      field.value ||= String(fromAddress[field.name] || kept[field.name] || "");
     }
     const named = readStay(form.current);
     setStay(named);
