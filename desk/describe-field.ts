@@ -15,7 +15,7 @@ export type FieldContext = {
   readonly i18n: boolean;
   readonly words: DeskWords;
   /** The engine's words for it, in the language of the desk. */
-  readonly said?: unknown;
+  readonly engineText?: unknown;
 };
 
 /** Longer texts get a field of several lines, in characters. */
@@ -47,31 +47,38 @@ export function describeField(shape: Shape, context: FieldContext): Field {
 }
 
 /** Engine texts label their fields, so that owners find them on the page; other fields have names. */
-function nameField(shape: Shape, { name, file, parent, said, words }: FieldContext) {
-  const other = (said as { readonly other?: unknown } | undefined)?.other;
-  const text = typeof said === "string" ? said : other;
+function nameField(shape: Shape, { name, file, parent, engineText, words }: FieldContext) {
+  const other = (engineText as { readonly other?: unknown } | undefined)?.other;
+  const text = typeof engineText === "string" ? engineText : other;
   const hint = words.explainField(file, parent, name, explain(shape));
   if (typeof text !== "string") {
     return { label: words.nameField(file, parent, name), ...(hint && { hint }) };
   }
   const isShort = text.length <= longestLabel;
   const label = isShort ? text : `${text.slice(0, longestLabel).replace(/\s\S*$/, "")} …`;
-  return { label, ...(said !== other && { hint: words.replaces(text) }) };
+  return { label, ...(engineText !== other && { hint: words.replaces(text) }) };
 }
 
 /** The fields for the values in an object of this shape; `name` is that of the object. */
 export function describeFields(
   { properties = {}, required = [] }: Shape,
-  { present, i18n, file, words, said, name: parent }: Omit<FieldContext, "isRequired" | "parent">,
+  {
+    present,
+    i18n,
+    file,
+    words,
+    engineText,
+    name: parent,
+  }: Omit<FieldContext, "isRequired" | "parent">,
 ): Field[] {
-  const known = said as Readonly<Record<string, unknown>> | undefined;
+  const known = engineText as Readonly<Record<string, unknown>> | undefined;
   return Object.entries(properties)
     .sort(([one], [other]) => placeOf(file, parent, one) - placeOf(file, parent, other))
     .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
     .filter(([name, , values]) => !rarePlural.test(name) || values.some(Boolean))
     .map(([name, shape, values]) =>
       describeField(shape, {
-        ...{ name, file, parent, i18n, words, said: known?.[name] },
+        ...{ name, file, parent, i18n, words, engineText: known?.[name] },
         isRequired: required.includes(name),
         present: values,
       }),
@@ -178,7 +185,7 @@ function describeEntries(entry: Shape, context: FieldContext): Kind {
   const { present, i18n, words } = context;
   const values = {
     ...context,
-    said: undefined,
+    engineText: undefined,
     name: "value",
     present: present.flatMap(valuesOf),
   };

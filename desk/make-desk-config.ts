@@ -162,7 +162,7 @@ async function describeFile(
   const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
   const present = await Promise.all(written.map((one) => readJson(house, one)));
   const label = words.nameForm(name);
-  const context = { file: name, present, i18n, words, said: i18n && words.findTexts(own) };
+  const context = { file: name, present, i18n, words, engineText: i18n && words.findTexts(own) };
   const fields = shape.properties
     ? describeFields(shape, { ...context, name: "" })
     : [{ ...describeField(shape, { ...items, ...context }), label }];

@@ -11,8 +11,8 @@ export function watchRows(root: HTMLElement, locale: string): void {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        const said = sayDays(text.nodeValue ?? "", days);
-        if (said !== text.nodeValue) text.nodeValue = said;
+        const sentence = sayDays(text.nodeValue ?? "", days);
+        if (sentence !== text.nodeValue) text.nodeValue = sentence;
       }
     }
   };

@@ -26,18 +26,18 @@ function leaveOut(shape: Shape, words: unknown): Shape {
     return { ...shape, description: shape.description ? `${shape.description}; ${hint}` : hint };
   }
   if (typeof words !== "object" || words === null) return shape;
-  const said = words as Readonly<Record<string, unknown>>;
+  const engineWords = words as Readonly<Record<string, unknown>>;
   const { properties = {}, required = [], additionalProperties: entry } = shape;
-  if (entry && Object.keys(said).length > 0) {
+  if (entry && Object.keys(engineWords).length > 0) {
     // An entry of the engine is optional, and `null` removes it.
     const { required: _, ...any } = entry;
     return { ...shape, additionalProperties: { anyOf: [any, { type: "null" }] } };
   }
   if (entry) return shape;
   const kept: Readonly<Record<string, Shape>> = Object.fromEntries(
-    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]),
+    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, engineWords[key])]),
   );
-  const isLacking = (key: string) => said[key] === undefined || kept[key]?.required?.length;
+  const isLacking = (key: string) => engineWords[key] === undefined || kept[key]?.required?.length;
   return { ...shape, properties: kept, required: required.filter(isLacking) };
 }
 

@@ -38,7 +38,7 @@ export function answerQuote(
   const frame = { arrival, departure, currency: list.currency };
   if (!result.isPossible) {
     const { refusal, nearest } = result;
-    const { rule, ...said } = refusal;
+    const { rule, ...reason } = refusal;
     const nearby = nearest.map((stay) => ({
       arrival: stay.arrival,
       departure: stay.departure,
@@ -50,7 +50,7 @@ export function answerQuote(
     }));
     return {
       status: 200,
-      body: { ...frame, refusal: rule ? writeRefusal(rule) : said, nearest: nearby },
+      body: { ...frame, refusal: rule ? writeRefusal(rule) : reason, nearest: nearby },
     };
   }
   const { isPossible: _possible, party: _party, kind: _kind, ...answer } = result;

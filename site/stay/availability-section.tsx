@@ -36,7 +36,7 @@ export function AvailabilitySection({
   const foremost = useForemostStay(view);
   const offers = view.heading !== null && view.kind === "refusal" ? view.nearest : [];
   const above = foremost ? [foremost] : offers.map(({ stay }) => stay);
-  const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
+  const answer = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
 
   return (
     <PickedProvider value={picked}>
@@ -67,7 +67,7 @@ export function AvailabilitySection({
           </div>
         </section>
         <p role="status" className="visually-hidden">
-          {guest.hasActed && (notice || said)}
+          {guest.hasActed && (notice || answer)}
         </p>
       </div>
     </PickedProvider>

@@ -173,10 +173,10 @@ function listOffers(
 function describeReason({ reason, date, rule }: StayRefusal, message: Localized): string {
   const { locale, messages } = message;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
-  const said = rule ? describeRule(rule, message) : "";
+  const sentence = rule ? describeRule(rule, message) : "";
   // A rule of the house, not of a season, is a sentence by itself.
   // It may end in an ordinal or a date with its own full stop.
-  if (rule && !("period" in rule)) return `${capitalize(said, locale).replace(/\.$/, "")}.`;
+  if (rule && !("period" in rule)) return `${capitalize(sentence, locale).replace(/\.$/, "")}.`;
   const day = date === undefined ? "" : format(date, locale);
-  return fillDated(messages.refusals[reason], { date: day, rule: said }, locale);
+  return fillDated(messages.refusals[reason], { date: day, rule: sentence }, locale);
 }

@@ -138,7 +138,7 @@ function Choice({
   fault: PartyFault | null;
 }) {
   const isWrong = fault?.field === name || (fault?.field === "adults" && name === "guests");
-  const shown = numbers.includes(value) ? numbers : [...numbers, value];
+  const options = numbers.includes(value) ? numbers : [...numbers, value];
   return (
     <>
       <label className="field">
@@ -149,7 +149,7 @@ function Choice({
           onChange={({ target }) => take(target.form)}
           {...(isWrong && { "aria-invalid": true, "aria-describedby": faultId })}
         >
-          {shown.map((number) => (
+          {options.map((number) => (
             <option key={number}>{number}</option>
           ))}
         </select>

@@ -144,13 +144,13 @@ function describeBeds(beds: readonly Bed[], locale: Locale, about: Messages["abo
     const name = nameBed(bed);
     const names = about.bedNames;
     if (names && name) return fillPlural(names[name], 1 + others.length, locale);
-    const said = fillPlural(about.beds[kind], 1 + others.length, locale);
-    if (!widthCentimetres || !lengthCentimetres) return said;
+    const label = fillPlural(about.beds[kind], 1 + others.length, locale);
+    if (!widthCentimetres || !lengthCentimetres) return label;
     // With American names of beds, sizes are in inches.
     const write = (length: number) =>
       names ? formatNumber(Math.round(length / 2.54), locale) : formatNumber(length, locale);
     const [width, length] = [write(widthCentimetres), write(lengthCentimetres)];
-    return fillMessage(about.bedSize, { beds: said, width, length });
+    return fillMessage(about.bedSize, { beds: label, width, length });
   });
 }
 
