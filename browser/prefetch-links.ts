@@ -11,13 +11,13 @@ const maximumPreloads = 4;
  * `load` are ignored, because the click tries again.
  */
 export function createPrefetcher(load: (path: string) => Promise<unknown>): (path: string) => void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const waiting: string[] = [];
   let running = 0;
 
   return (path) => {
-    if (asked.has(path) || isSlowConnection()) return;
-    asked.add(path);
+    if (requested.has(path) || isSlowConnection()) return;
+    requested.add(path);
     waiting.push(path);
     runWhenIdle(startNext);
   };

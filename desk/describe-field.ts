@@ -4,37 +4,37 @@ import { capitalize, type DeskWords } from "./desk-words.ts";
 /** A field of a form, as the desk's configuration has it. */
 export type Field = { readonly name: string; readonly [setting: string]: unknown };
 
-/** Where a value stands: what files of several languages have there, and whether each has its own. */
+/** The context of a value: its values in the files of several languages, and whether each has its own. */
 export type FieldContext = {
   readonly name: string;
-  /** The name of the file, and of the field in which this one stands. */
+  /** The name of the file, and of the parent field. */
   readonly file: string;
   readonly parent: string;
   readonly isRequired: boolean;
   readonly present: readonly unknown[];
   readonly i18n: boolean;
   readonly words: DeskWords;
-  /** What the engine has there for a house that says nothing, in the language of the desk. */
-  readonly said?: unknown;
+  /** The engine's words for it, in the language of the desk. */
+  readonly engineText?: unknown;
 };
 
-/** In characters: what is longer is written in a field of several lines. */
+/** Longer texts get a field of several lines, in characters. */
 const longestLine = 60;
 
-/** In characters: a text of the engine that names its field ends here. */
+/** Longer texts of the engine are cut in labels, in characters. */
 const longestLabel = 72;
 
-/** Forms that only some languages have: left out where none of the house does. */
+/** Plural forms that only some languages have: left out if no language of the house does. */
 const rarePlural = /^(?:zero|two|few|many)$/;
 
-/** What can be read as a photo. */
+/** The types of photos. */
 const accept = "image/jpeg,image/png,image/webp,image/avif,image/tiff";
 
 /** The field for a value of this shape. */
 export function describeField(shape: Shape, context: FieldContext): Field {
   const { name, isRequired, i18n } = context;
   const kind = describeKind(shape, context);
-  // It takes no other settings.
+  // A hidden field has no other settings.
   if (kind.widget === "hidden") return { name, i18n, ...kind };
   return {
     name,
@@ -46,39 +46,46 @@ export function describeField(shape: Shape, context: FieldContext): Field {
   };
 }
 
-/** A text that the engine has is called by it: so an owner finds it on the page. Others are called by their names. */
-function nameField(shape: Shape, { name, file, parent, said, words }: FieldContext) {
-  const other = (said as { readonly other?: unknown } | undefined)?.other;
-  const text = typeof said === "string" ? said : other;
+/** Engine texts label their fields, so that owners find them on the page; other fields have names. */
+function nameField(shape: Shape, { name, file, parent, engineText, words }: FieldContext) {
+  const other = (engineText as { readonly other?: unknown } | undefined)?.other;
+  const text = typeof engineText === "string" ? engineText : other;
   const hint = words.explainField(file, parent, name, explain(shape));
   if (typeof text !== "string") {
     return { label: words.nameField(file, parent, name), ...(hint && { hint }) };
   }
   const isShort = text.length <= longestLabel;
   const label = isShort ? text : `${text.slice(0, longestLabel).replace(/\s\S*$/, "")} …`;
-  return { label, ...(said !== other && { hint: words.replaces(text) }) };
+  return { label, ...(engineText !== other && { hint: words.replaces(text) }) };
 }
 
 /** The fields for the values in an object of this shape; `name` is that of the object. */
 export function describeFields(
   { properties = {}, required = [] }: Shape,
-  { present, i18n, file, words, said, name: parent }: Omit<FieldContext, "isRequired" | "parent">,
+  {
+    present,
+    i18n,
+    file,
+    words,
+    engineText,
+    name: parent,
+  }: Omit<FieldContext, "isRequired" | "parent">,
 ): Field[] {
-  const known = said as Readonly<Record<string, unknown>> | undefined;
+  const known = engineText as Readonly<Record<string, unknown>> | undefined;
   return Object.entries(properties)
     .sort(([one], [other]) => placeOf(file, parent, one) - placeOf(file, parent, other))
     .map(([name, shape]) => [name, shape, valuesAt(name, present)] as const)
     .filter(([name, , values]) => !rarePlural.test(name) || values.some(Boolean))
     .map(([name, shape, values]) =>
       describeField(shape, {
-        ...{ name, file, parent, i18n, words, said: known?.[name] },
+        ...{ name, file, parent, i18n, words, engineText: known?.[name] },
         isRequired: required.includes(name),
         present: values,
       }),
     );
 }
 
-/** What is told of a value; what its field sees to by itself is left out. */
+/** The description of a value, without constraints that its field enforces. */
 function explain({ description = "", $comment: expected, type, format = "" }: Shape) {
   const isSeenTo =
     ["number", "integer", "array"].includes(type ?? "") ||
@@ -88,7 +95,7 @@ function explain({ description = "", $comment: expected, type, format = "" }: Sh
   return capitalize(text.trim()) || undefined;
 }
 
-/** What an owner changes each year stands first in the form of a season. */
+/** The first fields of a season: those that change each year. */
 const firstOfSeason = ["key", "from", "to", "pricePerNight", "minimumNights", "arrivalDays"];
 
 function placeOf(file: string, parent: string, name: string): number {
@@ -178,7 +185,7 @@ function describeEntries(entry: Shape, context: FieldContext): Kind {
   const { present, i18n, words } = context;
   const values = {
     ...context,
-    said: undefined,
+    engineText: undefined,
     name: "value",
     present: present.flatMap(valuesOf),
   };
@@ -212,9 +219,9 @@ function describeChoice(anyOf: readonly Shape[], object: Shape, context: FieldCo
 
 function describeList(item: Shape, context: FieldContext): Readonly<Record<string, unknown>> {
   const { name, i18n, words } = context;
-  // An item always has a value; only its list may be left out.
+  // An item always has a value; only its list is optional.
   const field: Field = { ...describeField(item, { ...context, isRequired: true }), name: "value" };
-  // One a line.
+  // One item per line.
   if (field.widget === "string") return { widget: "list" };
   if (field.widget !== "object") return { widget: "list", field };
   const fields = field["fields"] as Field[];
@@ -227,7 +234,7 @@ function describeList(item: Shape, context: FieldContext): Readonly<Record<strin
   };
 }
 
-/** How an item is called where it is folded up: by what every one has, and by its picture. */
+/** The summary of a collapsed item: its required fields, and its picture. */
 function nameItems(fields: readonly Field[], known: string | undefined): object {
   const scalars = ["string", "text", "number", "select", "datetime", "day", "image"];
   const names = fields
@@ -241,7 +248,7 @@ function nameItems(fields: readonly Field[], known: string | undefined): object 
   };
 }
 
-/** The parts of a value that has always as many, by their names. */
+/** A tuple as an object, by the names of its parts. */
 function nameParts(parts: readonly Shape[]): Shape {
   const named = parts.map((part) => [part.title ?? "", part] as const);
   return { properties: Object.fromEntries(named), required: named.map(([name]) => name) };
@@ -251,7 +258,7 @@ function valuesAt(name: string, objects: readonly unknown[]): unknown[] {
   return objects.map((object) => (object as Readonly<Record<string, unknown>> | undefined)?.[name]);
 }
 
-/** Whether all languages have values under the same names: a new one then comes to all of them. */
+/** Whether all languages have the same keys: then a new key is added to all of them. */
 function haveSameKeys(objects: readonly unknown[]): boolean {
   return new Set(objects.map((object) => Object.keys(object ?? {}).join())).size <= 1;
 }

@@ -40,7 +40,7 @@ function describeMarkdown(shape: Shape, words: DeskWords): Field[] {
       modes: ["raw", "rich_text"],
       i18n: true,
     },
-    // All of a legal page may be the engine's.
+    // A legal page may be wholly the engine's.
     required: false,
   };
   return [

@@ -1,4 +1,4 @@
-// What the desk calls things, in the first language of the house where `words/` has it. What a language lacks is English.
+// The desk's words in the first language of the house, if `words/` has it; missing words are English.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findEngineWords, layOver } from "../house/words/engine-words.ts";
@@ -7,10 +7,10 @@ import { engine } from "../house/workspace/workspace.mjs";
 import type english from "./words/en.json";
 
 type Table = Readonly<Record<string, string>>;
-/** Of a file, by the name of the field, or by that of the field in which it stands and its own: `shares.percent`. */
+/** By file and the name of the field, optionally with its parent: `shares.percent`. */
 type ByFile = Readonly<Record<string, Table>>;
 
-/** What the page of the desk says beside the forms. */
+/** Words of the desk's page beside the forms. */
 type PageWords = Pick<typeof english, "aside" | "day" | "token">;
 
 type Words = PageWords & {
@@ -18,17 +18,17 @@ type Words = PageWords & {
   readonly forms: Table;
   readonly fields: ByFile;
   readonly hints: ByFile;
-  /** What one row of a list is called. */
+  /** The name of one row of a list. */
   readonly rows: ByFile;
   readonly choices: Table;
   readonly summaries: Table;
   readonly replaces: string;
 };
 
-/** A text, or its forms by what a number asks for: `one`, `other`. */
+/** A text, or its plural forms: `one`, `other`. */
 export type Counted = string | Readonly<Record<string, string>>;
 
-/** How the site says what stays cost: words of `availability.json`, as far as they are said here. */
+/** The words of `availability.json` that describe prices of stays. */
 export type StayWords = {
   readonly answer: Readonly<Record<"nights" | "guests", Counted>> & {
     readonly lines: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export type StayWords = {
   readonly extras?: Readonly<Record<string, string>>;
 };
 
-/** What the page says of prices and of the calendar, and in which language. */
+/** Words for prices and calendar, with their language. */
 export type Speech = {
   readonly locale: string;
   readonly stayWords: StayWords;
@@ -52,7 +52,7 @@ export type DeskWords = ReturnType<typeof readDeskWords>;
 
 const folder = join(engine, "desk/words");
 
-/** Languages that the desk speaks. */
+/** The languages of the desk. */
 export const deskLocales: readonly string[] = listNames(folder).map((file) =>
   file.replace(".json", ""),
 );
@@ -60,12 +60,12 @@ export const deskLocales: readonly string[] = listNames(folder).map((file) =>
 const readWords = (locale: string): Words =>
   JSON.parse(readFileSync(join(folder, `${locale}.json`), "utf8"));
 
-/** What the desk of a house with this first language says; `locale` is the language that it speaks. */
+/** The words of the desk for a house with this first language; `locale` is the language of the desk. */
 export function readDeskWords(first: string) {
   const language = first.split("-", 1)[0] ?? first;
   const spoken = deskLocales.find((known) => known === language) ?? "en";
   const words = layOver(readWords("en"), readWords(spoken)) as Words;
-  // A region writes dates and sums in its own way.
+  // Regions have their own formats of dates and sums.
   const locale = spoken === language && first !== "en" ? first : spoken === "en" ? "en-GB" : spoken;
   return {
     locale,
@@ -88,11 +88,11 @@ export function readDeskWords(first: string) {
       { label: words.choices["yes"], value: true },
       { label: words.choices["no"], value: false },
     ],
-    /** How rows of a list are called where they are folded up; others by what each of them has. */
+    /** Summaries of collapsed rows; other lists use the fields of their rows. */
     summaries: words.summaries,
     /** The days of the week by name, with their numbers from 1, Monday. */
     weekdays: nameWeekdays(locale),
-    /** The engine's words of a file of texts, for what a house may say otherwise. */
+    /** The engine's words of a file of texts, which a house may replace. */
     findTexts: (file: string) => findEngineWords(spoken, file.replace(/^texts\/[^/]+\//, "")),
   };
 }

@@ -5,8 +5,8 @@ import type { Workspace } from "../house/workspace/workspace.mjs";
 type Folders = Pick<Workspace, "engine" | "house">;
 
 /**
- * The top folder of the repository that a house is in: the nearest above it that is one. Where none can
- * be seen, as in an image, the engine's holds what lies in it, and any other house is one by itself.
+ * The top folder of the house's repository: the nearest one above it. Without any, as in an image, a house inside of the
+ * engine is in the engine's, and any other house is a repository by itself.
  */
 export function findRepository({ engine, house }: Folders): string {
   for (let top = house; ; top = dirname(top)) {
@@ -15,7 +15,7 @@ export function findRepository({ engine, house }: Folders): string {
   }
 }
 
-/** The path of a house in its repository, with `/` between folders; empty where it is all of it. */
+/** The path of a house in its repository, with `/` between folders; empty if it is the whole repository. */
 export function folderInRepository(folders: Folders): string {
   return relative(findRepository(folders), folders.house).replaceAll(sep, "/");
 }

@@ -11,16 +11,16 @@ import { describeNews, describePages } from "./describe-pages.ts";
 import { type DeskWords, readDeskWords, type StayWords } from "./desk-words.ts";
 import { folderInRepository } from "./find-repository.ts";
 
-/** What the desk's page is told: the configuration of Sveltia CMS, and how to read and write files. */
+/** The data of the desk's page: the configuration of Sveltia CMS, and shapes for reading and writing files. */
 export type DeskConfig = Awaited<ReturnType<typeof makeDeskConfig>>;
 
 /** Addresses of pages by page and language. */
 export type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The groups of files, in their order: what an owner comes for stands first. */
+/** The groups of files, the most used first. */
 const groups = ["prices-and-nights", "pictures", "house", "texts"] as const;
 
-/** What stands in another group than its folder's. */
+/** Files in another group than that of their folder. */
 const placed: Readonly<Record<string, (typeof groups)[number]>> = {
   prices: "prices-and-nights",
   blocked: "prices-and-nights",
@@ -28,13 +28,13 @@ const placed: Readonly<Record<string, (typeof groups)[number]>> = {
   "texts-pictures": "pictures",
 };
 
-/** A file that is a list by itself. */
+/** The field of a file that is a list. */
 const items = { name: "items", parent: "", isRequired: true };
 
-/** With shapes that no form has: written by hand. */
+/** Files without a form: edited by hand. */
 const leftOut = ["cookies"];
 
-/** The page on which facts are seen, where it has not their name. */
+/** The page that shows a file of facts, if it has another name. */
 const pageOf: Readonly<Record<string, string>> = {
   prices: "pricing-and-availability",
   blocked: "pricing-and-availability",
@@ -65,10 +65,10 @@ export async function makeDeskConfig(
   const folder = folderInRepository(folders);
   return {
     locales,
-    /** The language of the desk, and what its page says. */
+    /** The language of the desk, and the words of its page. */
     locale: words.locale,
     words: words.page,
-    /** How the site says what a stay costs, and what the house calls its seasons and extras. */
+    /** The site's words for prices, with the house's names of seasons and extras. */
     stayWords: layOver(
       words.findTexts("availability"),
       (await readJson(house, `texts/${first}/availability`)) ?? undefined,
@@ -89,13 +89,13 @@ export async function makeDeskConfig(
         describeNews(words, folder),
       ],
     },
-    /** What each file holds, by the name of its format. */
+    /** The shape of each file, by the name of its format. */
     shapes,
     mostGuests: Number(villa.maximumPersons),
-    /** Whether the owner keeps the calendar by hand, and says now and then that it is still right. */
+    /** Whether the owner keeps the calendar by hand, and confirms it now and then. */
     hasOwnCalendar: isOwn && villa.calendar === "own",
     photos: listPhotos(house),
-    /** The page on which an entry is seen. */
+    /** The page that shows an entry. */
     shownOn: { ...paths, ...listPathsOfForms(shapes, paths) },
   };
 }
@@ -162,7 +162,7 @@ async function describeFile(
   const written = i18n ? locales.map((locale) => file.replace("{{locale}}", locale)) : [file];
   const present = await Promise.all(written.map((one) => readJson(house, one)));
   const label = words.nameForm(name);
-  const context = { file: name, present, i18n, words, said: i18n && words.findTexts(own) };
+  const context = { file: name, present, i18n, words, engineText: i18n && words.findTexts(own) };
   const fields = shape.properties
     ? describeFields(shape, { ...context, name: "" })
     : [{ ...describeField(shape, { ...items, ...context }), label }];

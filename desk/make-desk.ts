@@ -7,32 +7,32 @@ import { findRepository } from "./find-repository.ts";
 import { makeDeskConfig, type Paths } from "./make-desk-config.ts";
 import { obtainCms } from "./obtain-cms.ts";
 
-/** What the desk works on, and the pages that it can show beside the form: none in a build. */
+/** The workspace of the desk, and the pages that it can show beside the form: none in a build. */
 export type DeskSettings = {
   readonly workspace: Workspace;
-  /** Where saved files go; none: to a folder of this computer. */
+  /** The repository for saved files; null saves to a folder of this computer. */
   readonly repository: DeskRepository | null;
   readonly paths?: Paths;
 };
 
 const page = join(engine, "desk/page");
 
-/** How Sveltia CMS is told of a repository; of none, by the folder that it then asks for and remembers. */
+/** The backend of Sveltia CMS for a repository; without one it asks for a folder and remembers it. */
 export function deskBackend(
   repository: DeskRepository | null,
   folders: Pick<Workspace, "engine" | "house">,
 ) {
   const top = findRepository(folders);
-  const asked = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
-  const { host = "github", name = asked, branch, applicationId } = repository ?? {};
+  const folderName = `${encodeURIComponent(dirname(top))}/${basename(top)}`;
+  const { host = "github", name = folderName, branch, applicationId } = repository ?? {};
   const backend = { name: host, repo: name, branch };
-  // GitLab signs in a page that has an application there; anything else needs a server that signs in for it.
+  // GitLab signs in pages with an application; other hosts need a server for it.
   return host === "gitlab" && applicationId
     ? { ...backend, auth_type: "pkce", app_id: applicationId, auth_methods: ["oauth"] }
     : { ...backend, auth_methods: ["token"] };
 }
 
-/** The files of the owner's desk, by their place below the static folder; its page is `desk.html`. */
+/** The files of the owner's desk, by path in the static folder; its page is `desk.html`. */
 export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<string, Uint8Array>> {
   const { workspace, repository, paths = {} } = settings;
   const backend = deskBackend(repository, workspace);
@@ -50,7 +50,7 @@ export async function makeDesk(settings: DeskSettings): Promise<ReadonlyMap<stri
   ]);
 }
 
-/** The script of its page, in one file. */
+/** The script of its page, bundled. */
 async function bundleScript(): Promise<string> {
   const { output } = (await build({
     configFile: false,
@@ -70,7 +70,7 @@ function writePage(
   locale: string,
   { language, signIn }: { readonly language: string; readonly signIn: string },
 ): string {
-  // On the owner's computer the page beside the form says what is wrong; elsewhere this does.
+  // On the owner's computer the page beside the form shows mistakes; elsewhere this does.
   const told = paths ? '<iframe title="The page" src="/"></iframe>' : "<output></output>";
   const isToken = repository?.host === "github";
   return `<!doctype html>

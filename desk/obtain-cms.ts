@@ -4,7 +4,7 @@ import { fetchPackage } from "../house/workspace/fetch-package.ts";
 import packages from "../house/workspace/fetched-packages.json" with { type: "json" };
 import { patchCms } from "./patch-cms.ts";
 
-/** The language that the CMS has within its script. */
+/** The built-in language of the CMS. */
 const builtInLanguage = "en-US";
 
 /**
@@ -18,7 +18,7 @@ export async function obtainCms(
   locales: readonly string[],
   first: string,
 ) {
-  // Installed with its packages it would take 40 MB.
+  // Installed with its dependencies it would take 40 MB.
   const folder = await fetchPackage("@sveltia/cms", join(made, "desk"));
   const { version } = packages["@sveltia/cms"];
   const read = (...path: string[]) => readFile(join(folder, ...path));
@@ -34,9 +34,9 @@ export async function obtainCms(
   });
   const files: ReadonlyMap<string, Uint8Array> = new Map([
     ["cms.js", Buffer.from(source)],
-    // With it the CMS draws fields of the desk's own.
+    // React, for custom fields in the CMS.
     ["chunks/react-dom.js", await read("dist", "chunks", "react-dom.js")],
-    // By it the desk would learn of newer versions.
+    // Used for a check of newer versions.
     ["cms/package.json", Buffer.from(JSON.stringify({ version }))],
     ["cms/LICENSE.txt", await read("LICENSE.txt")],
     ...(await Promise.all([

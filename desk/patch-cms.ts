@@ -2,13 +2,13 @@
 // appears with a new version, in every build of a desk.
 
 type Patch = {
-  /** What the script would do without the replacement. */
+  /** The behaviour without the replacement. */
   readonly avoids: string;
   readonly pattern: string | RegExp;
   readonly replacement: string | ((match: string, ...groups: string[]) => string);
 };
 
-/** Where the desk finds the files of the CMS, and which of them it has. */
+/** The files of the CMS that the desk serves. */
 export type CmsFiles = {
   /** The address of the folder of the CMS. */
   readonly address: string;

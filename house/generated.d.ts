@@ -1,12 +1,12 @@
-// What the build makes of a house, as the application imports it. Which house that is, and so which
-// folder `#house/` is, is known to the build alone (`house/workspace/workspace.mjs`): code is checked without one.
+// The generated data of a house, which the application imports as `#house/`. Only the build knows the folder
+// (`house/workspace/workspace.mjs`): types need no house.
 
 declare module "#house/site.mjs" {
   type PerLocale<T> = import("../domain/locales/locales.ts").PerLocale<T>;
 
-  /** How the languages name themselves, in the order in which they are listed. */
+  /** The names of the languages in themselves, in the order of listing. */
   export const languages: PerLocale<string>;
-  /** Those that are read from the right. */
+  /** Languages that are read from the right. */
   export const rightToLeft: readonly string[];
   /** The paths of pages. */
   export const paths: Readonly<Record<import("./routes/coded-pages.ts").Page, PerLocale<string>>> &
@@ -31,7 +31,7 @@ declare module "#house/additional-code.mjs" {
 }
 
 declare module "#house/formats.mjs" {
-  /** The tags by which numbers and dates are written, `de-AT`. */
+  /** The tags for formatting numbers and dates, `de-AT`. */
   export const formats: import("../domain/locales/locales.ts").PerLocale<string>;
   /** Whether lengths are in feet and miles. */
   export const feet: import("../domain/locales/locales.ts").PerLocale<boolean>;
@@ -55,36 +55,36 @@ declare module "#house/fonts.mjs" {
 }
 
 declare module "#house/moved.mjs" {
-  /** Addresses that pages once had or should have had, and those to which they lead for good. */
+  /** Permanent redirects: former and misspelt addresses of pages. */
   export const moved: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** Features that this house uses. The bundler drops the branches of unused ones. */
 declare module "#house/uses.mjs" {
-  /** Whether the house has own pages with frames of others, and links to other sites in header, menu or footer. */
+  /** Whether the house has pages with embeds, and links to other sites in header, menu or footer. */
   export const hasEmbeds: boolean;
   export const hasOutsideLinks: boolean;
-  /** Whether guests have written reviews, there is news, and guests may subscribe to a newsletter. */
+  /** Whether the house has reviews, news and a newsletter. */
   export const hasReviews: boolean;
   export const hasNews: boolean;
   export const hasNewsletter: boolean;
-  /** The logo as drawn, shown in place of mark and name; null where the house has but the mark. */
+  /** The drawn logo in place of mark and name, or null. */
   export const drawnLogo: import("./facts/drawn-logo.ts").DrawnLogo | null;
   /** The names of Markdown pages with blocks. */
   export const blockPages: readonly string[];
-  /** The pages with frames of others, with their hosts and what these may do. */
+  /** The pages with embeds, with the hosts of their frames and permissions. */
   export const frames: Readonly<Record<string, import("./markdown/page-frames.ts").PageFrames>>;
 }
 
 declare module "#house/blocked.mjs" {
-  /** Nights that the owner keeps. */
+  /** Nights that the owner has blocked. */
   export const blocked: readonly { readonly from: string; readonly to: string }[];
-  /** There where these are all taken nights: the day of the last check, and for how many days that counts. */
+  /** If these are all taken nights: the day of the last check, and for how many days it counts. */
   export const ownCalendar: { readonly checked: string; readonly days: number } | null;
 }
 
 declare module "#house/cards.mjs" {
-  /** Those of stays that guests send to each other. */
+  /** The social pictures of stays. */
   export const cards: import("../domain/dates/card-address.ts").Cards;
 }
 
@@ -95,7 +95,7 @@ declare module "#house/messages.mjs" {
   >;
 }
 
-/** Data; whoever imports it says of what shape. */
+/** Data; importers state its type. */
 declare module "#house/*.json" {
   // biome-ignore lint/suspicious/noExplicitAny: the build has checked it
   const made: any;

@@ -59,21 +59,21 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     return prepared.linkedData ? [common, prepared.linkedData] : common;
   }
 
-  function makePayload(asked: Stay | null = null, form?: EnquiryForm): Payload {
-    const view = asked && answer?.(asked);
+  function makePayload(stay: Stay | null = null, form?: EnquiryForm): Payload {
+    const view = stay && answer?.(stay);
     const filled = { title, data, ...(form && fill?.(form)) };
     const head = describeHead({ ...facts, title: filled.title });
     return {
       ...common,
       head: (view && headOf(view)) || head,
-      ...(view && { pageTitle: head.title, sent: { stay: asked, view } }),
-      search: view ? `?${formatStayQuery(asked)}` : "",
+      ...(view && { pageTitle: head.title, sent: { stay, view } }),
+      search: view ? `?${formatStayQuery(stay)}` : "",
       data: filled.data,
     };
   }
 
-  async function render(asked?: Stay | null, form?: EnquiryForm) {
-    const payload = makePayload(asked, form);
+  async function render(stay?: Stay | null, form?: EnquiryForm) {
+    const payload = makePayload(stay, form);
     const html = writeDocument(renderBody(await loadPage(payload)), payload, parts);
     return { html, payload, styleHashes: [styles.hash] };
   }

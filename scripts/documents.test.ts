@@ -26,6 +26,29 @@ it.each(documents)("the links of %s lead to what is packed with it", (document) 
   );
 });
 
+it.each(documents.filter((document) => document !== "CHANGELOG.md"))(
+  "the paths in the engine that %s names exist",
+  (document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    const rooms =
+      "domain|house|words|site|browser|render|server|build|desk|cli|starter|houses|scripts|tests|docs";
+    const paths = text.matchAll(new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, "g"));
+    // What a recipe adds does not exist yet.
+    const named = [...paths].map(([, path = ""]) => path).filter((path) => !/guestbook/.test(path));
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
+
+it.each([
+  ["README.md", 900],
+  ["CONTRIBUTING.md", 1500],
+  ["docs/architecture.md", 1600],
+  ["docs/decisions.md", 1500],
+])("%s has at most %d words", (document, most) => {
+  const words = readFileSync(join(root, document), "utf8").trim().split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(most);
+});
+
 function isPacked(path: string): boolean {
   return packed.some((name) => path === name || path.startsWith(`${name}/`));
 }

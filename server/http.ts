@@ -8,36 +8,36 @@ import type { Respond } from "./respond.ts";
 import { type RefusalStatus, refusalResponse, refusals, send } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
-// Imported as a module, it would bring fetch and WebSocket: 7 MB, and a quarter of the start.
+// `import` would also load fetch and WebSocket: 7 MB, and a quarter of the start.
 const { createServer, STATUS_CODES } = process.getBuiltinModule("node:http");
 
 const options = {
-  /** Twice the longest address, so that a longer one reaches us and gets its 414. */
+  /** Twice the longest address, so that a longer one gets its 414. */
   maxHeaderSize: 32 * 1024,
   /** Checked by hand, so that the answer carries our headers. */
   requireHostHeader: false,
-  /** Else Node would keep the first of two `Host` lines, of which a proxy may have read the other. */
+  /** Otherwise Node keeps the first of two `Host` lines, and a proxy may have read the other. */
   joinDuplicateHeaders: true,
-  /** Nobody reads bodies, so none has to be made a stream where there is none: a third more requests. */
+  /** Without streams for empty bodies: a third more requests. */
   optimizeEmptyRequests: true,
-  /** A limit for silence holds between requests too: one more timer a request would say the same. */
+  /** Off, because the limit of silence also applies between requests. */
   keepAliveTimeout: 0,
 } as const;
 
 /** How long clients may take, in milliseconds. */
 const defaultLimits = {
-  /** From the first moment of a connection, or of the next request on it, to the last header. */
+  /** From the beginning of a connection, or of the next request, to the last header. */
   headersTimeout: 10_000,
   /** The same to the end of the body. */
   requestTimeout: 30_000,
-  /** How often the two above are looked after. */
+  /** How often the two above are checked. */
   connectionsCheckingInterval: 1000,
   /**
-   * Without a byte in either direction, while an answer is under way or after it; above the 60 s for
-   * which balancers keep their side open: they would meet a closed socket.
+   * Without a byte in either direction; above the 60 s for which balancers keep connections open, so that they do not meet
+   * a closed socket.
    */
   silence: 65_000,
-  /** To go on sending after a request has been refused. */
+  /** To continue sending after a refused request. */
   linger: 1000,
 };
 
@@ -45,11 +45,11 @@ export type HttpParts = {
   readonly respond: Respond;
   readonly policy: SitePolicy;
   readonly log: Logger;
-  /** Those of a server on the net unless a test's. */
+  /** The time limits; shorter in tests. */
   readonly limits?: typeof defaultLimits;
 };
 
-/** The longest path that is logged of a request that was refused. */
+/** The longest logged path of a refused request. */
 const maxLoggedPathLength = 200;
 
 /**
@@ -94,7 +94,7 @@ export function createHttpServer({ respond, policy, log, limits = defaultLimits 
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (refused.has(socket) && error.code !== "ECONNRESET") {
-      // The rest of a refused request: closing now would take the answer from the client as well.
+      // Reads the rest of a refused request: closing now would also discard the answer.
       return;
     }
     if (error.code === "ECONNRESET" || !socket.writable) {

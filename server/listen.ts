@@ -9,15 +9,13 @@ type Address = Pick<Settings, "host" | "port">;
 const handedDescriptor = 3;
 
 /**
- * Connections that may wait to be accepted, the most that Linux lets wait by default: a proxy that is
- * asked by a thousand visitors at once opens a thousand.
+ * The backlog of connections, at Linux's default maximum: a proxy with a thousand visitors opens a thousand at once.
  */
 const backlog = 4096;
 
 /**
- * Listens where the settings say, or on the socket that systemd hands over to this process: as that
- * outlives us, the kernel keeps those who connect waiting while we are started again. Resolves to
- * the address for people. Throws a StartError, one line, where it cannot listen.
+ * Listens by the settings, or on the socket that systemd passes: connections wait in it during a restart. Resolves to the
+ * address for people. Throws a StartError, one line, if it cannot listen.
  */
 export async function listen(server: Server, wanted: Address, env: Environment): Promise<string> {
   const { LISTEN_PID: owner, LISTEN_FDS: count = "0" } = env;
@@ -27,7 +25,7 @@ export async function listen(server: Server, wanted: Address, env: Environment):
   }
   const { host, port } = wanted;
   try {
-    // Of a descriptor Node takes the length of the queue from the second argument only.
+    // With a descriptor Node takes the backlog from the second argument only.
     if (isHanded) server.listen({ fd: handedDescriptor }, backlog);
     else server.listen({ port, host, backlog });
     await once(server, "listening");

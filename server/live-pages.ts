@@ -28,13 +28,13 @@ type Pack = (text: string, entry: Parameters<typeof createPackedAsset>[1]) => Pr
 /** The most stays cached, 0.02 MB each: enough for a link that is shared. */
 const maxStays = 20;
 
-/** Keeps the pages rendered, so that no visitor waits for it. */
+/** Renders pages in advance, so that no visitor waits for it. */
 export function createLivePages(parts: LivePagesParts) {
   const { files, policy, renderer, availability, log } = parts;
   const live = new Map<string, Asset>();
   const pack: Pack = async (text, entry) => createPackedAsset(await gzipFast(text), entry, policy);
   const stays = createStayPages(parts, pack);
-  /** The form is a file only where a service takes it. */
+  /** The form is a file only with a form service. */
   const ready = [...routes, ...formRoutes.filter(({ path }) => files.has(path))];
   let refreshing = Promise.resolve();
   let lastRound = 0;
@@ -49,12 +49,12 @@ export function createLivePages(parts: LivePagesParts) {
     refresh,
   };
 
-  /** What stands ready at a path. */
+  /** The ready asset of a path. */
   function find(path: string): Asset | undefined {
     return live.get(path) ?? files.get(path);
   }
 
-  /** Takes over a change of the calendar, and renders all pages again; never rejects. */
+  /** Applies a change of the calendar, and renders all pages again; never rejects. */
   function refresh(): Promise<void> {
     stays.clear();
     setCalendar();
@@ -73,14 +73,14 @@ export function createLivePages(parts: LivePagesParts) {
 
   async function renderAll(round: number): Promise<void> {
     for (const route of ready) {
-      // The calendar has changed again, as it does soon after the start: the next round has it all.
+      // The calendar has changed again, as soon after the start: the next round renders everything.
       if (round !== lastRound) return;
       try {
         const { html, payload } = await renderer.renderPage(route);
         await update(route.path, html);
         await update(payloadPath(route.path), payload);
       } catch (error) {
-        // The page of the build, or of the last state, stays.
+        // The previous page is kept.
         log.error({ message: `${route.name} could not be rendered.`, ...describeError(error) });
       }
     }
@@ -94,7 +94,7 @@ export function createLivePages(parts: LivePagesParts) {
     live.set(path, createTextAsset(text, current.entry, policy, { br }));
   }
 
-  /** The enquiry form for one guest, which only the guest's own browser keeps: `busy` where too many others wait. */
+  /** The enquiry form for one guest, cached only by the guest's browser; `busy` if too many others wait. */
   async function renderForm(route: Route, form: EnquiryForm): Promise<Asset | "busy"> {
     const rendered = await renderer.renderForm(route, form);
     if (rendered === undefined) return "busy";
@@ -109,22 +109,22 @@ export function createLivePages(parts: LivePagesParts) {
   }
 }
 
-/** Pages with a stay quoted, of which the latest are kept until the calendar changes. */
+/** Pages with a quoted stay, of which the latest are cached until the calendar changes. */
 function createStayPages({ files, renderer }: LivePagesParts, pack: Pack) {
   const stays = new Map<string, Promise<Asset>>();
   return { find, clear: () => stays.clear() };
 
-  /** The page; `busy` where too many others wait for theirs, undefined where the query asks for none. */
+  /** The page; `busy` if too many others wait, undefined if the query has no stay. */
   function find(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const plain = files.get(route.path);
     if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
-    const asked = parseStayQuery(query);
-    if (asked === null) return undefined;
+    const stay = parseStayQuery(query);
+    if (stay === null) return undefined;
     // Normalised, so that different spellings of an address share one page.
-    const key = `${route.path}?${formatStayQuery(asked)}`;
+    const key = `${route.path}?${formatStayQuery(stay)}`;
     const cached = stays.get(key);
     if (cached !== undefined) return cached;
-    const html = renderer.renderStay(route, asked);
+    const html = renderer.renderStay(route, stay);
     if (html === undefined) return "busy";
     const page = html.then((text) => pack(text, plain.entry));
     keep(key, page);

@@ -35,10 +35,10 @@ export function createRenderer(distFolder: string) {
       }),
 
     /** The HTML of the page for a stay; undefined while all places are taken. */
-    renderStay: (route: Route, asked: Stay): Promise<string> | undefined =>
+    renderStay: (route: Route, stay: Stay): Promise<string> | undefined =>
       tryEnqueue("stay", async () => {
         const { render } = await modules.preparePageOnce(route);
-        return (await render(asked)).html;
+        return (await render(stay)).html;
       }),
 
     /** The answer to the query of a quote, in the queue of stays; undefined while all places are taken. */

@@ -26,20 +26,20 @@ export function makeDrawings({
     return [name, { path, viewBox: `0 0 ${size}` }];
   });
   const floors = readPlan(facts.rooms, drawings);
-  const plan = floors.map(({ told, svg }) => {
-    const path = `/drawings/${floorPrefix}${told.key}-${hashOf(svg)}.svg`;
+  const plan = floors.map(({ floor, svg }) => {
+    const path = `/drawings/${floorPrefix}${floor.key}-${hashOf(svg)}.svg`;
     files[`public${path}`] = svg;
-    return { ...told, path };
+    return { ...floor, path };
   });
-  const drawn = drawings[openedHouseName];
-  const house = drawn === undefined ? undefined : readOpenedHouse(drawn);
-  const housePath = `/drawings/${openedHouseName}-${hashOf(house?.svg ?? "")}.svg`;
-  if (house) files[`public${housePath}`] = house.svg;
+  const source = drawings[openedHouseName];
+  const opened = source === undefined ? undefined : readOpenedHouse(source);
+  const housePath = `/drawings/${openedHouseName}-${hashOf(opened?.svg ?? "")}.svg`;
+  if (opened) files[`public${housePath}`] = opened.svg;
   return {
     ...files,
     "drawings.json": `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`,
     "plan.json": JSON.stringify(plan),
-    "house.json": JSON.stringify(house ? { path: housePath, ...house.told } : null),
-    "lifts.css": house?.css ?? "",
+    "house.json": JSON.stringify(opened ? { path: housePath, ...opened.house } : null),
+    "lifts.css": opened?.css ?? "",
   };
 }

@@ -23,9 +23,9 @@ async function tell(...logos: Parameters<typeof findBrokenLogos>[0]): Promise<re
 it("a PNG for each ground is shown in the size of the header, twice as fine", async () => {
   const [light, dark] = [await picture("logo", "#123456"), await picture("logo-light", "#fed")];
   expect(await tell(light, dark)).toEqual([]);
-  const { files, told } = makeLogo([light, dark]);
-  expect(told).toMatchObject({ width: 200, height: 44 });
-  expect(told?.addresses).toEqual([
+  const { files, logo } = makeLogo([light, dark]);
+  expect(logo).toMatchObject({ width: 200, height: 44 });
+  expect(logo?.addresses).toEqual([
     expect.stringMatching(/^\/drawings\/logo-[0-9a-f]{8}\.png$/),
     expect.stringMatching(/^\/drawings\/logo-light-[0-9a-f]{8}\.png$/),
   ]);

@@ -4,26 +4,26 @@ import { logoNames, measureLogo } from "../../house/read/read-logos.ts";
 import type { Files } from "./generated-folder.ts";
 import { hashOf } from "./hash.ts";
 
-/** In pixels: what the header has room for beside its menu. */
+/** The largest logo that fits into the header beside its menu, in pixels. */
 const most = { width: 200, height: 44 };
 
-/** The files of a checked logo, and what pages tell of it; null where the house has none. */
-export function makeLogo(logos: readonly LogoFile[]): { files: Files; told: DrawnLogo | null } {
+/** The files of a checked logo, and its data for pages, or null. */
+export function makeLogo(logos: readonly LogoFile[]): { files: Files; logo: DrawnLogo | null } {
   const [light, dark] = logoNames.map((name) =>
     logos.find((logo) => logo.name.startsWith(`${name}.`)),
   );
   const size = light && measureLogo(light);
-  if (!light || !dark || !size) return { files: {}, told: null };
+  if (!light || !dark || !size) return { files: {}, logo: null };
   const [width, height] = size;
   const scale = Math.min(most.width / width, most.height / height);
   const addresses = [addressOf(light), addressOf(dark)] as const;
   return {
     files: { [`public${addresses[0]}`]: light.bytes, [`public${addresses[1]}`]: dark.bytes },
-    told: { addresses, width: Math.round(width * scale), height: Math.round(height * scale) },
+    logo: { addresses, width: Math.round(width * scale), height: Math.round(height * scale) },
   };
 }
 
-/** The logos that browsers could not show: damaged, or drawings that do not end as they began. */
+/** Logos that browsers cannot show: damaged files, or drawings with broken markup. */
 export async function findBrokenLogos(logos: readonly LogoFile[]): Promise<readonly Finding[]> {
   if (logos.length === 0) return [];
   const { default: sharp } = await import("sharp");

@@ -55,7 +55,7 @@ export async function respond(
     availability,
     isServed: true,
   };
-  const asked = parseStayQuery(request.query);
+  const stay = parseStayQuery(request.query);
   const rendered = await render();
   const html = await addVite(rendered.html);
   const shown = frames[route?.page ?? ""];
@@ -85,6 +85,6 @@ export async function respond(
 
   async function render() {
     if (!route) return renderErrorPage(404, locale, context);
-    return (await prepareRoute(route, context)).render(asked);
+    return (await prepareRoute(route, context)).render(stay);
   }
 }

@@ -1,5 +1,4 @@
-// What stands beside a form of the desk: what stays cost by the prices being written, and the button by which an
-// owner says that the calendar is still right.
+// The aside of a form: example stays priced by the list being edited, and the button that confirms the calendar.
 import * as v from "valibot";
 import { type PriceList, priceList } from "../../domain/prices/price-list.ts";
 import type { Shape } from "../../house/schemas/shape.ts";
@@ -9,7 +8,7 @@ import { findMistakes, type PricedStay, priceStays } from "./price-stays.ts";
 import type { Value } from "./read-form.ts";
 import { saveForm } from "./save-form.ts";
 
-/** What the CMS says of the form being written, by `patch-cms.ts`: values by dotted keys, by language. */
+/** The form being edited, from the CMS by `patch-cms.ts`: values by dotted keys, by language. */
 type Draft = { readonly currentValues: Readonly<Record<string, Readonly<Record<string, Value>>>> };
 
 /** A form from the flat values of the CMS: `periods.0.key` is the key of the first period. */
@@ -24,17 +23,17 @@ function unflatten(values: Readonly<Record<string, Value>>): Value {
       if (typeof place[name] !== "object" || place[name] === null) place[name] = isRow ? [] : {};
       place = place[name];
     }
-    // The CMS keeps an empty list or object beside its parts.
+    // The CMS lists an empty list or object beside its parts.
     if (typeof value !== "object" || value === null || place[last] === undefined)
       place[last] = value;
   }
   return form;
 }
 
-/** Prices are quoted once the owner stops typing. */
+/** The pause after typing before prices are quoted. */
 const pauseMilliseconds = 300;
 
-/** Keeps the aside: `shape` is that of the prices, `mostGuests` how many the house takes. */
+/** Shows the aside; `shape` is that of the prices, `mostGuests` the number of guests of the house. */
 export function createAside(
   aside: HTMLElement,
   {
@@ -53,7 +52,7 @@ export function createAside(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const isWide = matchMedia("(width >= 75rem)");
   const draw = (text: string) => {
-    // On a phone it would lie over the form.
+    // On a phone it would cover the form.
     const isOpen = aside.querySelector("details")?.open ?? isWide.matches;
     aside.replaceChildren(...describePrices(text, mostGuests, speech, isOpen));
   };
@@ -73,7 +72,7 @@ export function createAside(
   };
   addEventListener("hashchange", open);
   return {
-    /** Takes over the text of the prices, or of the own calendar, as its file has it. */
+    /** Sets the text of the file of prices, or of the calendar kept by hand. */
     learn(name: string, text: string): void {
       if (name !== "prices" && name !== "blocked") return;
       saved[name] = text;
@@ -106,7 +105,7 @@ function describePrices(
   return [details];
 }
 
-/** Null while something is still to be written. */
+/** Null while the list is incomplete. */
 function readList(text: string): PriceList | null {
   try {
     const { success, output } = v.safeParse(priceList, JSON.parse(text));
@@ -128,7 +127,7 @@ function drawStay(
   return make("table", [make("caption", [heading]), ...rows]);
 }
 
-/** When the calendar was last checked; one click names today as that day and saves. */
+/** The day of the last check of the calendar; one click sets it to today and saves. */
 function makeCheck(text: string, { locale, aside }: Speech): readonly HTMLElement[] {
   const [, day = ""] = /"checked"\s*:\s*"(\d{4}-\d\d-\d\d)"/.exec(text) ?? [];
   const date =
@@ -149,7 +148,7 @@ function makeCheck(text: string, { locale, aside }: Speech): readonly HTMLElemen
   return [...(date ? [make("p", [aside.checked.replace("{date}", date)])] : []), button];
 }
 
-/** Today where the owner is, `YYYY-MM-DD`, as Swedish writes dates. */
+/** Today by the owner's clock, `YYYY-MM-DD`, the Swedish format. */
 function todayHere(): string {
   return new Intl.DateTimeFormat("sv").format(new Date());
 }

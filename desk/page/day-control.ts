@@ -1,7 +1,7 @@
-// A field of the desk for a day: of every year, `MM-DD`, or once, `YYYY-MM-DD`.
+// A field for a day of every year, `MM-DD`, or of one, `YYYY-MM-DD`.
 import type { DeskConfig } from "../make-desk-config.ts";
 
-/** What the CMS tells a control of its own. */
+/** The props of a custom control in the CMS. */
 type Props = {
   readonly value: unknown;
   readonly forID: string;
@@ -12,7 +12,7 @@ type Props = {
 // biome-ignore lint/suspicious/noExplicitAny: React's, which the CMS hands on without types
 type CreateElement = (...args: any[]) => any;
 
-/** Years that a day can be of, besides its own. */
+/** Further years to choose. */
 const years = 6;
 
 /** A control of three lists, in the order of the language: day, month, and the year or every year. */
@@ -44,7 +44,7 @@ export function makeDayControl(
           onChange: (event: { readonly target: { readonly value: string } }) =>
             change({ [part]: event.target.value }),
         },
-        // Nothing is chosen yet.
+        // Nothing chosen yet.
         ...(current === "" && part !== "year" ? [h("option", { value: "" }, "–")] : []),
         ...options.map(([one, label]) => h("option", { key: one, value: one }, label)),
       );
@@ -81,7 +81,7 @@ function readDay(value: unknown) {
   return { year, month, day };
 }
 
-/** A day that there is: the first where only the month is chosen, the last of a shorter month. */
+/** A valid day: the first if only the month is chosen, the last of a shorter month. */
 function writeDay({ year, month, day }: ReturnType<typeof readDay>): string {
   const known = month || "01";
   const most = String(lastDay(year, known)).padStart(2, "0");
@@ -89,7 +89,7 @@ function writeDay({ year, month, day }: ReturnType<typeof readDay>): string {
   return year === "" ? text : `${year}-${text}`;
 }
 
-/** Of every year, February has 29 days: a season may end on the last. */
+/** Days of every year include 29 February: a season may end on it. */
 function lastDay(year: string, month: string): number {
   return new Date(Date.UTC(year === "" ? 2024 : Number(year), Number(month), 0)).getUTCDate();
 }

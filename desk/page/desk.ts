@@ -8,17 +8,17 @@ import { watchRows } from "./rows.ts";
 import { saveForm } from "./save-form.ts";
 import { createTokenHelp } from "./token-help.ts";
 
-/** Where the CMS keeps what its user prefers. */
+/** The storage key of preferences in the CMS. */
 const preferences = "sveltia-cms.prefs";
 
 // biome-ignore lint/suspicious/noExplicitAny: what Sveltia CMS adds to it has no types
 const desk = window as any;
-// It would begin at once, and read a configuration of its own.
+// Otherwise it would start at once with its own configuration.
 desk.CMS_MANUAL_INIT = true;
 chooseLanguage();
 document.addEventListener("DOMContentLoaded", start);
 
-/** The CMS speaks the language of the browser unless it is told; an owner may choose another one in its settings. */
+/** Sets the language of the CMS, by default the browser's, unless the owner has chosen one. */
 function chooseLanguage(): void {
   const locale = document.documentElement.dataset["cms"];
   const kept = JSON.parse(localStorage.getItem(preferences) ?? "{}");
@@ -62,18 +62,18 @@ async function start(): Promise<void> {
   if (output) await showPublication(output);
 }
 
-/** Shows what became of the last change: when it was published, or what stopped it; again every minute. */
+/** Shows the result of the last change, published or stopped; refreshed every minute. */
 async function showPublication(output: HTMLOutputElement): Promise<void> {
   const response = await fetch("/desk/publication.txt", { cache: "no-store" });
   if (response.ok) output.textContent = await response.text();
   setTimeout(showPublication, 60_000, output);
 }
 
-/** Shows the page that the entry being written is seen on, in the language of the page before. */
+/** Shows the page of the entry being edited, in the language of the page before. */
 function show(page: HTMLIFrameElement, shownOn: DeskConfig["shownOn"]): void {
   const entry = location.hash.split("/").at(-1) ?? "";
   const language = page.contentDocument?.documentElement.lang ?? "";
-  // Items of news have their folder before their name.
+  // Names of news items include their folder.
   const paths = shownOn[entry] ?? shownOn[`news/${entry}`] ?? {};
   const path = paths[language] ?? Object.values(paths)[0];
   if (path && page.contentWindow?.location.pathname !== path) page.src = path;

@@ -1,4 +1,4 @@
-/** A new element with what is in it. */
+/** A new element with children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   children: readonly (string | HTMLElement)[],

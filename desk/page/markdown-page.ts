@@ -1,17 +1,17 @@
-// Between a page of Markdown and its form of the desk, which carries the text of the file as other forms do.
+// Converts pages of Markdown to forms and back. The form also has the text of the file, as others do.
 import { splitFrontMatter } from "../../house/markdown/front-matter.ts";
 import { sourceField } from "../../house/schemas/shape.ts";
 import type { Value } from "./read-form.ts";
 import { isSame } from "./save-form.ts";
 
-/** A page of Markdown as its form has it. */
+/** The form of a page of Markdown. */
 export function readMarkdown(text: string): Value {
   const source = endLine(text);
   const { fields, body } = splitFrontMatter(source);
   return { ...fields, body: body.trim(), [sourceField]: source };
 }
 
-/** The text of a page of Markdown: that of its file with what its form holds. */
+/** The text of a page of Markdown with the values of its form. */
 export function writeMarkdown(form: Value): string {
   const { body = "", [sourceField]: text = "", ...fields } = form;
   const source = endLine(text);

@@ -1,4 +1,4 @@
-// Three stays and what they cost by the price list that is being written, as an owner checks it by hand.
+// Example stays priced by the list being edited, so that an owner can check it.
 import {
   addDays,
   type CalendarDate,
@@ -16,7 +16,7 @@ export type PricedStay = {
   readonly heading: string;
   readonly lines: readonly (readonly [label: string, sum: string])[];
   readonly total: string;
-  /** What is paid at the house, in no total. */
+  /** Charges paid at the house, in addition to the total. */
   readonly beside?: readonly [label: string, sum: string];
 };
 
@@ -27,10 +27,10 @@ const examples = [
   { nights: 14, from: "01-02", weekday: 6, party: "dog" },
 ] as const;
 
-/** How far beyond its day an example is looked for. */
+/** The number of days after its day to search for an example. */
 const searchedDays = 120;
 
-/** What the examples cost by a list, booked on a day; `mostGuests` is for a list that does not say it. */
+/** The examples priced by a list, booked on a day; `mostGuests` is the default for a list without it. */
 export function priceStays(
   list: PriceList,
   today: CalendarDate,
@@ -62,7 +62,7 @@ export function priceStays(
   });
 }
 
-/** What makes the list contradict itself, in sentences. */
+/** Contradictions in the list, as sentences. */
 export function findMistakes(list: PriceList): readonly string[] {
   return [...findListMistakes(list)].map(({ text }) => text);
 }
@@ -133,7 +133,7 @@ function describeRefusal(refusal: Refused["refusal"], { locale, stayWords }: Spe
   return count(locale, text, number).replaceAll(/\{(\w+)\}/g, (all, name) => filled[name] ?? all);
 }
 
-/** A text with its number, in the form that the number asks for. */
+/** A text with its number, in the right plural form. */
 function count(locale: string, text: Counted, number: number): string {
   const forms: Readonly<Record<string, string>> = typeof text === "string" ? { other: text } : text;
   const form = forms[new Intl.PluralRules(locale).select(number)] ?? forms["other"] ?? "";

@@ -1,5 +1,5 @@
-// Reads a file of content as a form of the desk. A form has no values under free names, no photo without its file
-// ending and no value of two kinds. It carries the text of its file and the rows' places in it, hidden, so that
+// Reads a file of content as a form of the desk. A form has lists in place of free keys, photos with their extension,
+// and separate fields for values of two kinds. Hidden fields have the text of the file and the index of rows, so that
 // saving changes nothing else (`save-form.ts`).
 import {
   entryOf,
@@ -21,7 +21,7 @@ export function readForm(text: string, shape: Shape, photos: PhotoFiles): Value 
   return { ...(shape.properties ? form : { items: form }), [sourceField]: text };
 }
 
-/** A value of a file as its form has it; undefined for null, which takes a word of the engine away. */
+/** A value of a file in its form; undefined for null, which removes a word of the engine. */
 export function toForm(value: Value, shape: Shape, photos: PhotoFiles): Value {
   if (value === undefined || value === null) return undefined;
   const { properties, items, anyOf } = shape;
@@ -54,12 +54,12 @@ export function toForm(value: Value, shape: Shape, photos: PhotoFiles): Value {
   );
 }
 
-/** A key for Sveltia CMS, which splits keys at dots: with the sign that looks like one. */
+/** A key with a look-alike in place of dots, at which Sveltia CMS splits keys. */
 function encodeKey(key: string): string {
   return key.replaceAll(".", "\u2024");
 }
 
-/** Keys and lines of a form's table; a key in which the owner has written a dot is whole again. */
+/** Keys and lines of a form's table; keys with dots, which the CMS has split, are joined. */
 export function listLines(table: Value, path = ""): [key: string, line: Value][] {
   return Object.entries(table ?? {}).flatMap(([key, line]) => {
     const whole = `${path}${key}`.replaceAll("\u2024", ".");

@@ -1,6 +1,6 @@
-// Rows of lists where they are folded up: their days are in words, and a click anywhere on one opens it.
+// Collapsed rows of lists: days in words, and a click anywhere opens one.
 
-/** Keeps the rows below an element of the CMS. */
+/** Watches the rows below an element of the CMS. */
 export function watchRows(root: HTMLElement, locale: string): void {
   const days = {
     yearly: new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }),
@@ -11,8 +11,8 @@ export function watchRows(root: HTMLElement, locale: string): void {
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        const said = sayDays(text.nodeValue ?? "", days);
-        if (said !== text.nodeValue) text.nodeValue = said;
+        const sentence = sayDays(text.nodeValue ?? "", days);
+        if (sentence !== text.nodeValue) text.nodeValue = sentence;
       }
     }
   };

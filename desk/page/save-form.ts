@@ -1,5 +1,5 @@
-// Writes a form of the desk over the text of its file. What the form shows unchanged, and what it does not know,
-// stays as it is written there, with its order, spaces and line breaks.
+// Writes a form of the desk over the text of its file. Unchanged values, and those without a field, keep their text,
+// order, spaces and line breaks.
 import { getNodeValue, type Node, parseTree } from "jsonc-parser";
 import {
   entryOf,
@@ -11,7 +11,7 @@ import {
 import { childrenOf, createJsonText, type Member, nameOf, valueNodeOf } from "./json-text.ts";
 import { listLines, type PhotoFiles, toForm, type Value } from "./read-form.ts";
 
-/** The text of the JSON file of this shape with what its form holds. */
+/** The text of a JSON file with the values of its form. */
 export function saveForm(form: Value, shape: Shape, photos: PhotoFiles): string {
   const source: string = form[sourceField] ?? "";
   const { textOf, layOut, writeProperty } = createJsonText(source);
@@ -35,7 +35,7 @@ export function saveForm(form: Value, shape: Shape, photos: PhotoFiles): string 
     return JSON.stringify(value ?? null);
   }
 
-  /** A value that is one of some constants or an object: where the form holds both, the kind that is new. */
+  /** A constant or an object; if the form has both, the kind that is new. */
   function writeChoice(value: Value, object: Shape, node: Node | undefined, indent?: string) {
     const { choice, ...fields } = value ?? {};
     const isConstant = isEmpty(fields) || (!isEmpty(choice) && node?.type === "object");
@@ -115,8 +115,8 @@ function readEntries(entry: Shape, value: Value, own: readonly Node[]): readonly
 }
 
 /**
- * The names of the properties to write: those of the file in its order, with those that the form does not know; new ones
- * where the shape has them.
+ * The names of the properties to write: those of the file in its order, also those without a field; new ones in the order
+ * of the shape.
  */
 function nameProperties(
   { properties = {}, required = [] }: Shape,
@@ -146,7 +146,7 @@ function nameProperties(
   return names;
 }
 
-/** Whether two values of a form are the same to its owner: Sveltia CMS fills in empty values and trims texts. */
+/** Whether two values are equal but for empty values and spaces, which Sveltia CMS adds or trims. */
 export function isSame(one: Value, other: Value): boolean {
   return JSON.stringify(simplify(one)) === JSON.stringify(simplify(other));
 }
@@ -155,7 +155,7 @@ function isEmpty(value: Value): boolean {
   return simplify(value) === undefined;
 }
 
-/** A value without empty values and with sorted keys; undefined where nothing is left. */
+/** A value without empty values and with sorted keys; undefined if nothing is left. */
 function simplify(value: Value): Value {
   if (value === null || value === "") return undefined;
   if (typeof value === "string") return value.trim() || undefined;

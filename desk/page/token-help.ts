@@ -1,11 +1,10 @@
-// Beside the sign-in at GitHub, which signs in no page without a server of its own: how an owner gets a token, step by
-// step, and what one lacks.
+// Help with the token for GitHub, which signs in no pages without a server: steps to get one, and a check.
 import type { DeskConfig } from "../make-desk-config.ts";
 import { make } from "./make.ts";
 
 type Words = DeskConfig["words"]["token"];
 
-/** What is wrong with a token, or nothing. */
+/** The problem with a token, if any. */
 type Fault = Exclude<
   keyof Words,
   "open" | "intro" | "steps" | "field" | "check" | "checking" | "right" | "until"
@@ -49,7 +48,7 @@ export function createTokenHelp(
     ]),
   );
 
-  /** A sentence with its link; the names of places at GitHub are as GitHub writes them. */
+  /** A sentence with its link; names at GitHub are GitHub's own. */
   function fillStep(step: string, name: string): (string | HTMLElement)[] {
     const [before = "", link, after = ""] = step
       .replace("{repository}", name)
@@ -65,14 +64,14 @@ export function createTokenHelp(
   }
 }
 
-/** GitHub's form for a new token, with what it can be told filled in. */
+/** GitHub's form for a new token, prefilled. */
 function describeNewToken(repository: string, title: string): string {
   const [owner = ""] = repository.split("/");
   const filled = { name: title.slice(0, 40), target_name: owner, contents: "write" };
   return `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams(filled)}`;
 }
 
-/** What a token lacks to write to the repository, and until when it holds where GitHub tells. */
+/** The problem of a token with the repository, and its expiry if GitHub gives it. */
 async function checkToken(
   token: string,
   repository: string,
@@ -84,12 +83,12 @@ async function checkToken(
     const user = await ask("/user");
     if (user.status === 401) return { fault: "unknown" };
     if (!user.ok) return { fault: "offline" };
-    // Tokens of the older kind have scopes.
+    // Classic tokens have scopes.
     const scopes = user.headers.get("X-OAuth-Scopes");
     if (scopes && !/\b(?:public_)?repo\b/.test(scopes)) return { fault: "noScope" };
     if (!(await ask(`/repos/${repository}`)).ok) return { fault: "noRepository" };
     if (!(await ask(`/repos/${repository}/contents/`)).ok) return { fault: "noRead" };
-    // An empty text that no commit names: it changes nothing, and only who may write can make it.
+    // Creates an empty blob without a commit: it changes nothing and needs write access.
     const body = JSON.stringify({ content: "", encoding: "utf-8" });
     const written = await ask(`/repos/${repository}/git/blobs`, { method: "POST", body });
     if (!written.ok) return { fault: "noWrite" };

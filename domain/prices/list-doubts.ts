@@ -237,8 +237,8 @@ function* findMissingAges({ taxes = [], guests }: PriceList): Iterable<Fault> {
     const [first] = missing;
     if (first === undefined) continue;
     const end = ages.slice(first).find((age) => !missing.includes(age)) ?? oldestAge + 1;
-    const said = end - 1 === first ? `the age of ${first}` : `ages from ${first} to ${end - 1}`;
-    const text = `${name} has no entry for ${said}; write one, with the amount 0 where nothing is charged.`;
+    const gap = end - 1 === first ? `the age of ${first}` : `ages from ${first} to ${end - 1}`;
+    const text = `${name} has no entry for ${gap}; write one, with the amount 0 where nothing is charged.`;
     yield { path, text };
   }
 }

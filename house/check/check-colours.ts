@@ -1,7 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 
-/** Text and its ground, as pages have them. */
+/** The pairs of text colour and ground on pages. */
 const pairs = [
   ...(["ink", "muted", "action", "accent"] as const).flatMap((text) =>
     (["surface", "surface-deep", "raised"] as const).map((ground) => [text, ground] as const),
@@ -10,10 +10,10 @@ const pairs = [
   ["surface", "action-deep"] as const,
 ];
 
-/** What WCAG 2.2, 1.4.3, asks of text. */
+/** The contrast of text by WCAG 2.2, 1.4.3. */
 export const leastContrast = 4.5;
 
-/** Colours of text that cannot be read well on their ground. */
+/** Colours of text with too little contrast to their ground. */
 export function* checkColours({
   colours,
   rooms: { rooms },

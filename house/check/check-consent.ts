@@ -33,7 +33,7 @@ function pathOf(choice: CookieDefinition, { necessary, optional }: Cookies): Pat
   return index < 0 ? ["optional", optional.indexOf(choice)] : ["necessary", index];
 }
 
-/** The site does one thing with each id, role and provider. */
+/** Each id, role and provider belongs to one choice. */
 function* checkUniqueness(cookies: Cookies): Iterable<Finding> {
   const choices = listChoices(cookies);
   for (const what of ["id", "role"] as const) {
@@ -51,7 +51,7 @@ function* checkUniqueness(cookies: Cookies): Iterable<Finding> {
   }
 }
 
-/** A visitor has to be able to refuse, and to agree by an action. */
+/** By law a visitor can refuse, and consents by an action. */
 function* checkFreedom(cookies: Cookies): Iterable<Finding> {
   for (const choice of cookies.optional) {
     if (!choice.isPreselected) continue;
@@ -69,7 +69,7 @@ function* checkFreedom(cookies: Cookies): Iterable<Finding> {
   }
 }
 
-/** Hosts without a script, and scripts that no decision starts. */
+/** Hosts without a script, and scripts that no decision can start. */
 function* checkScripts(cookies: Cookies): Iterable<Finding> {
   for (const choice of listChoices(cookies)) {
     const { id, role, script, hosts } = choice;
@@ -87,7 +87,7 @@ function* checkScripts(cookies: Cookies): Iterable<Finding> {
   }
 }
 
-/** What the tables say of a consent cookie must be what it gets. */
+/** The tables list each consent cookie with its real lifetime. */
 function* checkListing(name: string, cookies: Cookies): Iterable<Finding> {
   const { lifetimeDays } = cookies;
   const choice = listChoices(cookies).find((one) =>
@@ -109,7 +109,7 @@ function* checkListing(name: string, cookies: Cookies): Iterable<Finding> {
   }
 }
 
-/** Without a number of days a stay would silently not be remembered, though the table says so. */
+/** Without a lifetime in days a stay would not be stored, although the table lists its cookie. */
 function* checkStayCookie(cookies: Cookies): Iterable<Finding> {
   const functional = listChoices(cookies).find(isFunctional);
   const stay = functional && findStayCookie(functional);

@@ -8,7 +8,7 @@ import { type Facts, schemas } from "../facts/facts.ts";
 import { findIssues, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake, type Path } from "../findings/finding.ts";
 
-/** Facts that are wrong by themselves: each with its file and place. */
+/** Mistakes within facts, without other files. */
 export function* checkEachFact(facts: Facts): Iterable<Finding> {
   for (const [name, schema] of Object.entries(schemas)) {
     const value = facts[name as keyof Facts];
@@ -16,7 +16,7 @@ export function* checkEachFact(facts: Facts): Iterable<Finding> {
   }
 }
 
-/** An amenity stands once. */
+/** Each amenity is listed once. */
 export function* checkAmenities({ amenities }: Facts): Iterable<Finding> {
   for (const key of findRepeated(listAmenities(amenities))) {
     const [group = "", keys = []] =
@@ -29,7 +29,7 @@ export function* checkAmenities({ amenities }: Facts): Iterable<Finding> {
   }
 }
 
-/** An owner's own calendar names the day of its last check, and only that does. */
+/** A calendar kept by hand has the day of its last check; blocked nights beside feeds have none. */
 export function* checkCalendar({ villa, blocked }: Facts): Iterable<Finding> {
   const { checked } = readBlocked(blocked);
   const isOwn = villa.calendar === "own";
@@ -81,7 +81,7 @@ export function* checkAreas({ villa, rooms: { rooms } }: Facts): Iterable<Findin
   );
 }
 
-/** What makes the price list contradict itself, or the number of guests that the house takes. */
+/** Contradictions within the price list, or to the number of guests. */
 export function* checkPrices({ prices, villa }: Facts): Iterable<Finding> {
   for (const { path, text } of findListMistakes(prices)) yield mistake("prices.json", path, text);
   const { maximum } = prices.guests ?? {};
@@ -91,7 +91,7 @@ export function* checkPrices({ prices, villa }: Facts): Iterable<Finding> {
 }
 
 type Kind = "photo" | "drawing" | "place" | "amenity";
-/** What a value of a file names, and how a sentence calls its owner. */
+/** A name within a file, and how a sentence refers to what has it. */
 type Reference = readonly [
   kind: Kind,
   file: string,
@@ -100,7 +100,7 @@ type Reference = readonly [
   named: string | readonly string[] | undefined,
 ];
 
-/** What facts name and another file does not have: photos, drawings, places, amenities. */
+/** References of facts that lead nowhere: photos, drawings, places, amenities. */
 export function* checkReferences({ facts, files: { drawings } }: Content): Iterable<Finding> {
   const { pictures, places, amenities } = facts;
   const known: Readonly<Record<Kind, readonly [list: string, names: readonly string[]]>> = {

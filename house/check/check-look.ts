@@ -6,7 +6,7 @@ import { type Finding, mistake } from "../findings/finding.ts";
 import { logoNames, measureLogo, stylesFile } from "../read/read-logos.ts";
 import { findMarkFault } from "./check-pictures.ts";
 
-/** In bytes: every page brings the style sheet, and shows the logo first. */
+/** Limits in bytes: both belong to the first view of every page. */
 const most = { styles: 2000, logo: 40_000 };
 
 /** Mistakes in the house's own style sheet and in its logo as drawn. */

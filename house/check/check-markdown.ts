@@ -23,7 +23,7 @@ export function* checkMarkdown(source: MarkdownSource): Iterable<Finding> {
       const file = markdownFile(locale, name);
       yield* checkFrontMatter(name, page.fields, file);
       yield* checkText(source, page, locale, file);
-      // Each language tells its news as it likes.
+      // Sections of news may differ by language.
       if (isNews(name)) continue;
       const expected = listParts(model?.page.body ?? "");
       for (const [index, part] of listParts(page.body).entries()) {
@@ -35,7 +35,7 @@ export function* checkMarkdown(source: MarkdownSource): Iterable<Finding> {
   }
 }
 
-/** Choices for frames of others that no page shows: guests are asked for nothing. */
+/** Choices for embeds that no page has: visitors would be asked in vain. */
 export function* findUnusedEmbeds(source: MarkdownSource): Iterable<Finding> {
   const { optional } = source.facts.cookies;
   const choices = optional.flatMap((choice) => findProvider(choice)?.name ?? []);
@@ -53,7 +53,7 @@ export function* findUnusedEmbeds(source: MarkdownSource): Iterable<Finding> {
   }
 }
 
-/** The law asks of some pages of what day they are. */
+/** Legal pages need the day of their last change. */
 const datedFrontMatter = v.required(frontMatter, ["updated"]);
 
 function* checkFrontMatter(name: string, fields: FrontMatter, file: string): Iterable<Finding> {
@@ -85,7 +85,7 @@ function* checkText(
   }
 }
 
-/** What a page of Markdown has in every language. */
+/** A page of Markdown has the same sections and blocks in every language. */
 function listParts(body: string): readonly string[] {
   const sections = body.match(/^## /gm)?.length ?? 0;
   const tokens =

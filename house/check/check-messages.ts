@@ -53,7 +53,7 @@ function* checkPlurals(all: readonly HouseText[]): Iterable<Finding> {
   }
 }
 
-/** Every room, passage, place, photo and so on has a text under its key, and every such text a fact. */
+/** Every room, passage, place or photo has a text under its key, and every such text belongs to one. */
 function* checkKeys(
   { facts, files: { drawings } }: Pick<Content, "facts" | "files">,
   own: AllMessages,
@@ -66,7 +66,7 @@ function* checkKeys(
   const purposes = choices.flatMap((choice) =>
     choice.cookies.map(({ name, purpose = name }) => purpose),
   );
-  // Where the messages are, what they are of, the keys that need one, and keys that may have one.
+  // The path of the messages, what they describe, keys that need one, keys that may have one.
   const all: readonly (readonly [string, string, readonly string[], (readonly string[])?])[] = [
     ["about.rooms", "the room", keysOf(rooms)],
     [
@@ -80,7 +80,7 @@ function* checkKeys(
     ["home.passages", "the passage", keysOf(home.passages)],
     ["location.places", "the place", keysOf(places.places)],
     ["location.stories", "the story of", keysOf(places.stories)],
-    // A place is named on the map only where its name is short enough to be.
+    // The map omits names that are too long.
     ["location.map.names", "the name on the map", keysOf(places.mapNames), keysOf(places.places)],
     [
       "availability.extras",
@@ -90,7 +90,7 @@ function* checkKeys(
         ...included,
         ...(payment?.securityDeposit ? ["securityDeposit"] : []),
       ],
-      // Those that a house may have one day.
+      // Messages for facts that this house does not have.
       Object.keys(own.availability.extras),
     ],
     ["availability.seasons", "the season", [], keysOf(periods)],
@@ -127,7 +127,7 @@ function* checkKeys(
   }
 }
 
-/** The links of a choice have as many labels. */
+/** A choice has one label for each of its links. */
 function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Iterable<Finding> {
   for (const { id, links = [] } of listChoices(cookies)) {
     const { links: labels = [] } = own.cookies.choices[id] ?? {};
@@ -141,7 +141,7 @@ function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Ite
   }
 }
 
-/** Good to know names facts, and fees that have a label. */
+/** Placeholders of good to know are facts, or fees with a label. */
 function* checkFactNames(
   { availability, "good-to-know": messages }: AllMessages,
   locale: string,

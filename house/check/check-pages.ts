@@ -16,7 +16,7 @@ import { isNeeded, kindOf, pagesOfKind } from "../routes/coded-pages.ts";
 
 const file = "navigation.json";
 
-/** Mistakes in which pages there are, and which links lead to them. */
+/** Mistakes in the list of pages and in the links to them. */
 export function* checkPages(source: PageSource): Iterable<Finding> {
   const { navigation, cookies } = source.facts;
   for (const [index, page] of (navigation.without ?? []).entries()) {
@@ -91,7 +91,7 @@ function* checkLink(
   }
 }
 
-/** Mistakes in titles, descriptions and addresses of pages: each its own in a language. */
+/** Mistakes in titles, descriptions and addresses of pages, which are unique in a language. */
 export function* checkHeads(source: PageSource): Iterable<Finding> {
   for (const locale of source.facts.villa.locales) {
     const heads = listHeads(source, locale);
@@ -109,7 +109,7 @@ export function* checkHeads(source: PageSource): Iterable<Finding> {
   }
 }
 
-/** Descriptions that search engines cut off, as a long name makes them, or find too little in. */
+/** Descriptions that are too long or too short for search engines. */
 export function* findUnfitDescriptions(source: PageSource): Iterable<Finding> {
   const { least, most } = descriptionLength;
   const { locales, name } = source.facts.villa;
@@ -129,7 +129,7 @@ function listHeads(source: PageSource, locale: string) {
   return listPages(source).flatMap((page) => findHead(source, page, locale) ?? []);
 }
 
-/** Pages of Markdown that some language does not have: its visitors are led home. */
+/** Pages of Markdown that a language lacks: a change to it leads home. */
 export function* findMissingPages({ facts, markdown }: PageSource): Iterable<Finding> {
   for (const page of listMarkdownPages({ markdown })) {
     // An item of news may lack languages.

@@ -41,13 +41,13 @@ export function* checkPhotos({ facts, files }: Content): Iterable<Finding> {
   }
 }
 
-/** What a drawing may consist of: shapes. Nothing of it runs, loads or styles anything. */
+/** The elements of a drawing: shapes, without scripts, styles or references to other files. */
 const elements = "svg g path circle ellipse line rect polyline polygon".split(" ");
 const forbiddenAttribute = /\s(?:on\w+|style|class|id|(?:xlink:)?href)\s*=|url\(/;
-/** The opened house, a file of its own, may also repeat shapes of its own. */
+/** The opened house may also repeat its own shapes. */
 const houseElements = [...elements, "defs", "use"];
 const forbiddenInHouse = /\s(?:on\w+|style|class|xlink:href)\s*=|\shref\s*=(?!["']#)|url\(/;
-/** The mark may have colours and gradients of its own, but what runs or loads something. */
+/** Excluded from the mark, which may have colours and gradients: what runs or loads something. */
 const forbiddenInMark =
   /<(?:script|foreignObject|!\w+)|\s(?:on\w+|(?:xlink:)?href)\s*=(?!["']#)|url\((?!["']?#)|@import/i;
 
@@ -64,7 +64,7 @@ export function* checkDrawings({ files: { drawings, mark } }: Content): Iterable
   if (fault) yield mistake("brand/mark.svg", [], `${fault}.`);
 }
 
-/** What is wrong with a drawing that may have colours of its own. */
+/** Mistakes in a drawing that may have its own colours. */
 export function findMarkFault(svg: string): string | undefined {
   return checkFrame(svg.replaceAll(/<\?xml.*?\?>|<!--.*?-->/gs, ""), forbiddenInMark);
 }
@@ -79,7 +79,7 @@ function findFault(svg: string, known: readonly string[], forbidden: RegExp): st
 
 const noDrawing = 'this is no drawing with a viewBox; expected <svg … viewBox="0 0 width height">';
 
-/** What is wrong with a drawing as such, and with what it holds. */
+/** Mistakes in any drawing. */
 function checkFrame(svg: string, forbidden: RegExp): string | undefined {
   if (!/^\s*<svg\s[^>]*\bviewBox="[-\d.]+(?: [-\d.]+){3}"[^>]*>[\s\S]*<\/svg>\s*$/.test(svg)) {
     return noDrawing;

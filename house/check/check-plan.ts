@@ -8,7 +8,7 @@ import { type DrawnElement, readDrawing } from "../read/read-drawing.ts";
 import { floorPrefix, isShape, placeName } from "../read/read-plan.ts";
 import { findRepeated, keysOf } from "./check-facts.ts";
 
-/** What does not go together in the plan of the house, its drawings, and what is said of its rooms. */
+/** Contradictions between the plan, its drawings and the texts of rooms. */
 export function* checkPlan({ facts, words, files: { drawings } }: Content): Iterable<Finding> {
   const { floors = [] } = facts.rooms.plan ?? {};
   const files = Object.keys(drawings).filter((name) => name.startsWith(floorPrefix));
@@ -116,7 +116,7 @@ function* checkRooms(
   }
 }
 
-/** From where a drawing begins, and how wide it is. */
+/** The origin of a drawing and its width. */
 function frameOf([root]: readonly DrawnElement[] = []): string {
   return root?.attributes["viewBox"]?.split(" ").slice(0, 3).join(" ") ?? "nothing";
 }

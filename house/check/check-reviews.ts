@@ -1,7 +1,7 @@
 import { type Content, messagesOf } from "../content/content.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 
-/** Above reviews stands in each language whether and how the house makes sure that guests wrote them. */
+/** EU law: each language says whether and how the house verifies reviews. */
 export function* checkReviews(content: Content): Iterable<Finding> {
   const { reviews, villa } = content.facts;
   for (const locale of reviews ? villa.locales : []) {

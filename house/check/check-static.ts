@@ -7,7 +7,7 @@ import { staticFolder } from "../workspace/static-files.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** In bytes: what one file may have, and all of them together. */
+/** Limits in bytes for one file and for all of them. */
 const most = { file: 10 * mebibyte, all: 50 * mebibyte };
 
 /** Folders and files that the build makes, beside endpoints. */
@@ -52,7 +52,7 @@ function findFault(
   if (isMade || findEndpoint(`/${path.toLowerCase()}`)) {
     return "the site makes a file of this name itself; choose another name";
   }
-  // Static hosts give `about.html` for `/about`.
+  // Static hosts serve `about.html` at `/about`.
   const address = `/${path.toLowerCase()}`.replace(/\.html$/, "");
   if (addresses.includes(address) || madeFolders.includes(address.slice(1))) {
     return "a page of the site has this address; choose another name";

@@ -2,10 +2,10 @@ import type { Content } from "../content/content.ts";
 import { isFontFile } from "../facts/theme.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 
-/** What a licence that lies beside a font is called. */
+/** The file name of a font's licence. */
 export const licenceFile = /^(?:licen[cs]e|ofl)\b/i;
 
-/** Files of typefaces that are not there, or whose licence is not. */
+/** Missing files of typefaces, or missing licences. */
 export function* checkTheme({
   facts: { theme = {} },
   files: { fonts },

@@ -4,10 +4,10 @@ import type { Facts } from "../facts/facts.ts";
 import { countSleepers } from "../facts/rooms.ts";
 import { type Finding, hint } from "../findings/finding.ts";
 
-/** Numbers that both have no more decimals are of a place nearby. */
+/** With fewer decimals in both, coordinates are those of a place nearby. */
 const roughDecimals = 3;
 
-/** Search engines show a holiday house only with so many pictures, one of each of these kinds. */
+/** Search engines show a holiday house only with this number of pictures, one of each of these kinds. */
 const fewestPhotos = 8;
 const kindsNeeded = ["bedroom", "bathroom", "common-area"] as const;
 
@@ -40,7 +40,7 @@ function* findMissingBeds({ rooms: { rooms }, villa }: Facts): Iterable<Finding>
   );
 }
 
-/** Where a house has apartments, what all of them share is hardly a bedroom. */
+/** In a house of apartments a bedroom is rarely shared. */
 function* findStrayBedrooms({ rooms: { rooms } }: Facts): Iterable<Finding> {
   const strays = rooms.filter(({ apartment, beds }) => beds && apartment === undefined);
   for (const { key } of rooms.some(({ apartment }) => apartment) ? strays : []) {
@@ -62,7 +62,7 @@ function* findMissingPhotos({ pictures }: Facts): Iterable<Finding> {
   }
 }
 
-/** Search engines ask for five decimals; of a number that ends in zeros, these are lost. */
+/** Search engines want five decimals; JSON numbers lose zeros at the end. */
 function* findRoughPlace({ villa: { coordinates } }: Facts): Iterable<Finding> {
   const { latitude, longitude } = coordinates;
   const decimals = [latitude, longitude].map((value) => String(value).split(".")[1]?.length ?? 0);

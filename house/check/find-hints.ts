@@ -15,14 +15,11 @@ import { findUnusedEmbeds } from "./check-markdown.ts";
 import { findMissingPages, findUnfitDescriptions } from "./check-pages.ts";
 import { findDoubts } from "./find-doubts.ts";
 
-/**
- * Names of houses as messages of our languages write them: `Villa Aurora`, `Casa del Sole`; not `das Haus Ihnen`, as
- * German writes to guests.
- */
+/** Names of houses in texts: `Villa Aurora`, `Casa del Sole`; not `das Haus Ihnen`, as German writes to guests. */
 const houseName =
   /(?<!\p{L})(?:Villa|Vila|Willa|Βίλα|Casa|Haus|House|Kuća|Hiša|Dům|Maison|Chalet|Finca|Masseria)(?: (?:de[il]?|da|am|im|u|la|le))? (?!(?:Sie|Ihn|Ihr)\p{L}*)\p{Lu}\p{L}+/gu;
 
-/** Numbers of the operator that are examples: nobody should publish them. */
+/** Example numbers of the operator, not for publication. */
 export function* findExamples({ facts }: Content): Iterable<Finding> {
   for (const [key, value] of Object.entries(facts.villa.operator)) {
     if (!isExample(String(value))) continue;
@@ -31,13 +28,13 @@ export function* findExamples({ facts }: Content): Iterable<Finding> {
   }
 }
 
-/** What an owner should look at again. */
+/** Hints: probably slips. */
 export function* findHints(content: Content): Iterable<Finding> {
   const { name, sisterName } = content.facts.villa;
   const messages = listMessages(content);
   yield* content.findings;
   yield* findDoubts(content);
-  // Left from a former house, perhaps.
+  // Perhaps copied from another house.
   for (const message of messages) {
     for (const { 0: other, index } of message.text.matchAll(houseName)) {
       if (`${name} ${sisterName}`.includes(other)) continue;
@@ -52,7 +49,7 @@ export function* findHints(content: Content): Iterable<Finding> {
   yield* findUnfitDescriptions(content);
 }
 
-/** Sentences that are the same, word for word, in two languages. */
+/** Sentences that are identical in two languages. */
 function* findUntranslated(
   { facts: { villa } }: Content,
   messages: readonly HouseText[],
@@ -78,7 +75,7 @@ function* findUntranslated(
   }
 }
 
-/** Languages whose addresses are those of another one, as `npm run new` writes them. */
+/** Languages with the addresses of another one, as `npm run new` writes them. */
 function* findCopiedAddresses(content: Content): Iterable<Finding> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {

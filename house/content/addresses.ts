@@ -2,10 +2,10 @@ import { isNews, markdownFile } from "../markdown/news-names.ts";
 import { listMissingPages, pagesOfKind } from "../routes/coded-pages.ts";
 import { type Content, messagesOf } from "./content.ts";
 
-/** What pages and their addresses follow from. */
+/** The parts of a content that determine pages and addresses. */
 export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 
-/** The pages of a content by name: those made by code that it has not left out, then those of Markdown. */
+/** The names of all pages: pages of code that are not left out, then pages of Markdown. */
 export function listPages(source: PageSource): readonly string[] {
   const missing = listMissingPages(source.facts);
   return [
@@ -15,7 +15,7 @@ export function listPages(source: PageSource): readonly string[] {
   ];
 }
 
-/** Those that it has something for. */
+/** The additional pages that the house has content for. */
 export function listAdditionalPages(source: Pick<Content, "facts" | "markdown">) {
   const has = {
     reviews: source.facts.reviews !== undefined,
@@ -24,7 +24,7 @@ export function listAdditionalPages(source: Pick<Content, "facts" | "markdown">)
   return pagesOfKind("additional").filter((page) => has[page]);
 }
 
-/** The pages of Markdown that a content has in any language, in order of the alphabet. */
+/** The names of pages of Markdown in any language, sorted. */
 export function listMarkdownPages({ markdown }: Pick<Content, "markdown">): readonly string[] {
   return [...new Set(Object.values(markdown).flatMap((own) => Object.keys(own)))].sort();
 }
@@ -56,7 +56,7 @@ export function listAddresses(source: PageSource) {
 /** The path of the page of this name in one language; undefined where there is no such page. */
 export function findPath(source: PageSource, page: string, locale: string): string | undefined {
   if (!listPages(source).includes(page)) return undefined;
-  // A language without an item has no list of them.
+  // A language without news has no list of news.
   const ofLanguage = Object.keys(source.markdown[locale] ?? {});
   if (page === "news" && !ofLanguage.some(isNews)) return undefined;
   const prefix = locale === source.facts.villa.locales[0] ? "" : `/${locale}`;
@@ -65,19 +65,19 @@ export function findPath(source: PageSource, page: string, locale: string): stri
   return head && `${prefix}/${head.address}`;
 }
 
-/** What is said of a page in one language, and the file that it is from. */
+/** The head of a page in one language, with its file. */
 type PageHead = {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** What stands behind the prefix of the language in its address; nothing for the home page. */
+  /** The address without the prefix of the language; empty for home. */
   readonly address?: string;
   readonly label?: string | undefined;
-  /** What links to places on it are called. */
+  /** The names of its sections, for links. */
   readonly sections?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The head of a page in one language; undefined where there is nothing of it. */
+/** The head of a page in one language; undefined if the language lacks the page. */
 export function findHead(
   { words, markdown }: Pick<Content, "words" | "markdown">,
   page: string,

@@ -18,18 +18,18 @@ export function wordBar({ facts, words }: PageSource, locale: string): AllMessag
   const isOfStay = optional.every(isFunctional);
   const engine = findEngineWords(locale, "consent") as AllMessages["consent"];
   const isOwn = bar.optional !== engine.bar.optional;
-  const told = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
+  const descriptions = optional.map(({ id }) => cookies.choices[id]?.description).join(" ");
   return {
     ...consent,
     bar: {
       ...bar,
       ...(optional.length === 1 && barOfOne),
-      optional: isOwn || isOfStay ? bar.optional : told,
+      optional: isOwn || isOfStay ? bar.optional : descriptions,
     },
   };
 }
 
-/** What the consent control says about each choice, in one language of the content. */
+/** The texts of each choice in one language. */
 export function describeChoices(content: PageSource, locale: string): readonly ChoiceDescription[] {
   const { cookies: messages, legal, language } = messagesOf(content, locale);
   const { operator } = content.facts.villa;

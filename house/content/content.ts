@@ -7,9 +7,9 @@ import { markdownFile } from "../markdown/news-names.ts";
 import type { StaticFile } from "../workspace/static-files.ts";
 import type { AllMessages } from "./message-schemas.ts";
 
-/** Everything an owner writes, as loaded from the folder of a house; its shape is right, its sense unchecked. */
+/** The content of a house as loaded: valid by its schemas, not yet checked across files. */
 export type Content = {
-  /** The files of facts, with what the map is drawn from. */
+  /** The files of facts, and the sources of the map. */
   readonly facts: Facts & Surface;
   /** The messages by language, in the order of `villa.json`: the house's own over the engine's. */
   readonly words: Readonly<Record<string, AllMessages>>;
@@ -24,14 +24,14 @@ export type Content = {
     readonly drawings: Readonly<Record<string, string>>;
     /** `brand/mark.svg`, as written. */
     readonly mark: string;
-    /** The logo as drawn, in `brand`; none where the house has but the mark. */
+    /** The files of a drawn logo in `brand`, if the house has one. */
     readonly logos: readonly LogoFile[];
     /** `house.css`, as written; empty where there is none. */
     readonly styles: string;
-    /** What lies in `static`. */
+    /** The files in `static`. */
     readonly served: readonly StaticFile[];
   };
-  /** What was found while loading that stops no build. */
+  /** Warnings and hints from loading. */
   readonly findings: readonly Finding[];
 };
 
@@ -74,12 +74,12 @@ export function listMessages({
   ]);
 }
 
-/** The place of what stands at an index of a text, for a finding. */
+/** The path for a finding at an index of a text. */
 export function pathAt({ path, text, lines }: HouseText, index: number): Path {
   return lines ? [lines[text.slice(0, index).split("\n").length - 1] ?? 1] : path;
 }
 
-/** How a sentence begins about a text: with its keys, `hero.line`. */
+/** The beginning of a sentence about a text: its keys, `hero.line`. */
 export function subjectOf({ path }: HouseText): string {
   return path.length === 0 ? "the text" : path.join(".");
 }

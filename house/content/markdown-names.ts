@@ -54,12 +54,12 @@ export function listMarkdownNames(source: MarkdownSource, locale: string): Markd
       phone: contact.phone,
       email: contact.email,
       privacyEmail: contact.dataProtectionEmail,
-      /** Who takes the form for enquiries, where it is not our server. */
+      /** The host of the form service for enquiries, if the house has one. */
       enquiryService:
         typeof villa.enquiries === "object" ? new URL(villa.enquiries.service).hostname : "",
-      /** Who keeps the list of the newsletter, where there is one. */
+      /** The host of the newsletter's service, if there is one. */
       newsletterService: villa.newsletter ? new URL(villa.newsletter.service).hostname : "",
-      /** Where guests book; null in a house without a booking engine. */
+      /** The host of the booking engine, or null. */
       bookingSite: links.booking ? new URL(links.booking.home).hostname : null,
       consentDays: String(cookies.lifetimeDays),
     },

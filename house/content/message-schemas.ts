@@ -1,4 +1,4 @@
-// The files of messages in `texts/<locale>/`, and what each must look like.
+// The schemas of the files in `texts/<locale>/`.
 
 import type { FactsOf } from "../../domain/fields.ts";
 import { messages as availability } from "../messages/availability.messages.ts";
@@ -10,12 +10,12 @@ import { messages as legal } from "../messages/legal.messages.ts";
 import { messages as seasonalPricing } from "../messages/seasonal-pricing.messages.ts";
 import { type CodedPage, codedPages, isStatic, pagesOfKind } from "../routes/coded-pages.ts";
 
-/** The messages of pages made by code. */
+/** The messages of coded pages. */
 const pageSchemas = Object.fromEntries(
   pagesOfKind("coded").map((page) => [page, codedPages[page].messages]),
 ) as unknown as { readonly [P in CodedPage]: (typeof codedPages)[P]["messages"] };
 
-/** The message of their layout, and what several of them share. */
+/** The messages of the layout, and those shared by several pages. */
 const sharedSchemas = {
   navigation,
   footer,
@@ -42,7 +42,7 @@ export const messageChunks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Every file of a language. */
+/** All files of a language. */
 export const messageSchemas = {
   ...pageSchemas,
   ...sharedSchemas,
@@ -50,5 +50,5 @@ export const messageSchemas = {
 };
 
 export type Messages = FactsOf<typeof pageSchemas & typeof sharedSchemas>;
-/** A page that is left out may have no messages: nothing asks for them then. */
+/** Pages that are left out need no messages. */
 export type AllMessages = FactsOf<typeof messageSchemas>;

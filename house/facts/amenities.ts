@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described, type Fact, text } from "../../domain/fields.ts";
 
-/** What the house offers. The labels of all of it stand in `amenities.json` of each language. */
+/** The amenities of the house. Their labels are in `amenities.json` of each language. */
 export const amenities = v.strictObject({
   highlights: described("Shown large, in this order; each is in a group, too", v.array(text)),
   groups: described(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { calendarDate, described, type FactsOf } from "../../domain/fields.ts";
 
-/** Nights that the owner keeps, beside what the feeds say: from an arrival up to a departure. */
+/** Nights that the owner blocks in addition to the feeds, from an arrival to a departure. */
 const nights = v.array(
   v.pipe(
     v.strictObject({
@@ -25,7 +25,7 @@ export const blocked = v.optional(v.union([nights, ownCalendar]));
 
 type Blocked = FactsOf<{ readonly blocked: typeof blocked }>["blocked"];
 
-/** The nights of either form of the file, and the day of the last check; null where none is named. */
+/** The nights of either form of the file, and the day of the last check or null. */
 export function readBlocked(blocked: Blocked) {
   if (blocked === undefined) return { nights: [], checked: null };
   return "checked" in blocked ? blocked : { nights: blocked, checked: null };

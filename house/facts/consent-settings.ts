@@ -9,7 +9,7 @@ export type ConsentChoice = Pick<CookieDefinition, "id" | "script"> &
     readonly isLocked: boolean;
   };
 
-/** What a browser needs of the consent configuration; the build makes it from `cookies.json` of the house. */
+/** The part of the consent configuration for browsers; the build makes it from `cookies.json`. */
 export type ConsentSettings = Omit<ConsentConfiguration, "necessary" | "optional"> & {
   readonly choices: readonly ConsentChoice[];
   /** Whether a visitor has anything to decide. */
@@ -23,13 +23,13 @@ export type ConsentSettings = Omit<ConsentConfiguration, "necessary" | "optional
   readonly tagManagerId: string | null;
 };
 
-/** What the control says about a choice, in one language. */
+/** The texts of a choice in one language. */
 export type ChoiceDescription = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly links: readonly { readonly label: string; readonly address: string }[];
-  /** What each cookie is called and is for, whose it is, and how long it lives. */
+  /** Name, purpose, owner and lifetime of each cookie. */
   readonly cookies: readonly (Pick<NamedCookie, "name" | "party"> &
     Readonly<Record<"purpose" | "provider" | "lifetime", string>>)[];
 };

@@ -34,8 +34,8 @@ export function isAsking(cookies: ConsentConfiguration): boolean {
 }
 
 /**
- * Whether a choice does nothing in a build without a tag manager: marketing with no script of its own. One that
- * the house wants to show all the same is none of these.
+ * Whether a choice does nothing in a build without a tag manager: marketing without its own script, unless the house
+ * shows it anyway (`isShownWithoutTagManager`).
  */
 export function isIdle({ role, script, isShownWithoutTagManager }: CookieDefinition): boolean {
   return role === "marketing" && !script && !isShownWithoutTagManager;
@@ -49,8 +49,8 @@ export function dropIdle(cookies: ConsentConfiguration): ConsentConfiguration {
 }
 
 /**
- * The configuration without cookies that the site never sets: those of a decision where there is none to
- * make, that of the language where there is one.
+ * The configuration without cookies that the site never sets: those of the decision without a choice, that of the
+ * language with one language.
  */
 export function dropUnset(
   cookies: ConsentConfiguration,
@@ -74,7 +74,7 @@ function makeChoice(definition: CookieDefinition, isNecessary: boolean): Consent
   return script ? { ...choice, script: withoutHosts(script) } : choice;
 }
 
-/** A script without what only the security policy is made of. */
+/** A script without its fields for the security policy. */
 function withoutHosts({
   reportsTo: _reportsTo,
   hosts: _hosts,
@@ -83,7 +83,7 @@ function withoutHosts({
   return script;
 }
 
-/** Whether a choice keeps the stay: a necessary one that does can be switched off. */
+/** Whether a choice stores the stay; a necessary one that does can be switched off. */
 export function isFunctional({ role }: CookieDefinition): boolean {
   return role === "functional";
 }
@@ -112,7 +112,7 @@ const tagManagerHosts: Required<Pick<ScriptHosts, "script" | "image" | "connect"
   connect: ["*.googletagmanager.com", "*.google-analytics.com", "*.analytics.google.com"],
 };
 
-/** The hosts that scripts may ask, for the security policy: of those alone that can run in this build. */
+/** The hosts of all scripts that can run in this build, for the security policy. */
 export function listHosts(
   cookies: Pick<ConsentConfiguration, "statistics" | "necessary" | "optional">,
   tagManagerId: string | null,
@@ -139,11 +139,11 @@ export function listHosts(
 /** The origins that a script comes from and reports to. */
 function hostsOfScript({ src, reportsTo = [] }: OwnScript): ScriptHosts {
   const originOf = (address: string) => new URL(address).origin;
-  const asked = [src, ...reportsTo].map(originOf);
-  return { script: [originOf(src)], image: asked, connect: asked };
+  const origins = [src, ...reportsTo].map(originOf);
+  return { script: [originOf(src)], image: origins, connect: origins };
 }
 
-/** Named without a scheme, a policy would let through what is not encrypted, too. */
+/** Without a scheme a policy would also allow plain HTTP. */
 function withScheme(host: string): string {
   return host.includes("://") ? host : `https://${host}`;
 }

@@ -15,9 +15,9 @@ import { framePermissions } from "./embeds.ts";
 
 const cookie = v.strictObject({
   name: text,
-  // From ourselves or from somebody else.
+  // Set by this site or by another host.
   party: v.picklist(["first", "third"]),
-  // Who runs the site where it is left out.
+  // By default the operator of the site.
   provider: v.exactOptional(text),
   lifetime: v.union([
     v.literal("session"),
@@ -29,13 +29,13 @@ const cookie = v.strictObject({
   purpose: v.exactOptional(text),
 });
 
-/** A host of others; with its scheme where that is not https. */
+/** Another host; with its scheme if that is not https. */
 const host = textLike(
   /^(?:(?:https?|wss?):\/\/)?(?:localhost|(?:\*\.)?(?:[a-zA-Z\d-]+\.)+[a-zA-Z\d-]+)(?::\d{1,5})?$/,
   "the name of a host, such as td.doubleclick.net, or *.doubleclick.net for all below it",
 );
 
-/** Hosts that scripts ask besides those that they come from: the security policy lets these through. */
+/** Further hosts that scripts contact, for the security policy. */
 const scriptHosts = v.strictObject({
   script: optional("where further scripts come from", v.array(host)),
   image: optional("where pictures and pixels come from", v.array(host)),
@@ -50,15 +50,15 @@ const ownScript = v.strictObject({
   attributes: v.exactOptional(
     v.record(textLike(/^data-[a-z0-9-]+$/, "a name such as data-domain"), text),
   ),
-  // What `hosts` were called before there were any: addresses for `image` and `connect`.
+  // The former name of `hosts`: addresses for `image` and `connect`.
   reportsTo: v.exactOptional(v.array(webAddress)),
-  // How it is told of every page that is shown. It must count none by itself (`script.manual.js`).
+  // The interface by which it is told each page view. It must not count by itself (`script.manual.js`).
   views: v.exactOptional(v.picklist(["plausible", "matomo"])),
-  // What Matomo is told first: ["setTrackerUrl", "https://…"], ["setSiteId", "1"].
+  // The first commands to Matomo: ["setTrackerUrl", "https://…"], ["setSiteId", "1"].
   commands: v.exactOptional(v.array(v.array(text))),
 });
 
-/** Whose frames may be shown while a choice is switched on. */
+/** The provider whose frames are shown while a choice is on. */
 const embeds = v.union(
   [
     v.picklist(["youtube", "vimeo", "google-maps", "matterport"]),
@@ -80,7 +80,7 @@ const embeds = v.union(
 const choice = v.strictObject({
   // Ids are joined with ~ and written into a cookie; 0 alone means that all were refused.
   id: textLike(/^(?!0$)[\w.-]+$/, "letters, digits, -, _ and ., and not 0"),
-  // What the site does with it: functional keeps the stay, marketing is for the tag manager.
+  // functional stores the stay, marketing is for the tag manager.
   role: v.exactOptional(v.picklist(["functional", "marketing"])),
   // Web addresses or names of pages; their labels are in the texts, in the same order.
   links: v.exactOptional(v.array(text)),
@@ -96,7 +96,7 @@ const choice = v.strictObject({
   // Script that is in the page while the choice is switched on.
   script: v.exactOptional(ownScript),
   hosts,
-  // Whether the marketing choice stands in a build without a tag manager, too, which has nothing to start.
+  // Whether a build without a tag manager shows the marketing choice, which then starts nothing.
   isShownWithoutTagManager: v.exactOptional(v.boolean()),
   embeds: optional("whose frames pages show while the choice is switched on", embeds),
   isPreselected: v.exactOptional(v.boolean()),
@@ -110,7 +110,7 @@ export const cookies = v.strictObject({
   // Browsers keep no cookie for longer.
   lifetimeDays: numberBetween(1, 400),
   closeModalOnClickOutside: v.boolean(),
-  // Statistics that need no consent, for they keep nothing in a browser: the policy must say so.
+  // Statistics without consent, because they store nothing in a browser; the policy must say so.
   statistics: v.exactOptional(v.strictObject({ ...ownScript.entries, hosts })),
   necessary: v.array(choice),
   optional: v.array(choice),

@@ -1,4 +1,4 @@
-/** A logo as pages show it: the files for light and for dark ground, and its size in pixels. */
+/** A drawn logo: the files for light and for dark ground, and its size in pixels. */
 export type DrawnLogo = {
   readonly addresses: readonly [light: string, dark: string];
   readonly width: number;

@@ -1,21 +1,21 @@
-// What of others a page may show in a frame, after consent.
+// Providers of embeds: frames of other sites, shown after consent.
 
-/** Somebody whose frames pages may show. */
+/** A provider of frames. */
 export type EmbedProvider = {
   readonly name: string;
   /** The hosts that frames are from, `https://` left out. */
   readonly hosts: readonly string[];
   readonly permissions: readonly string[];
-  /** What a frame shows, from the address that a browser has; undefined for one that it cannot show. */
+  /** The address of the frame for an address of a page; undefined if there is none. */
   readonly frameOf: (url: URL) => string | undefined;
-  /** An address that it can show, for whoever has written another one. */
+  /** An example of an address, for error messages. */
   readonly example: string;
 };
 
 const players = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 const rooms = ["fullscreen", "accelerometer", "gyroscope", "xr-spatial-tracking"];
 
-/** Those that the engine knows; a house names others by their hosts. */
+/** The providers that the engine knows; a house names others by their hosts. */
 export const embedProviders = {
   youtube: {
     name: "YouTube",
@@ -51,7 +51,7 @@ export const embedProviders = {
   },
 } as const satisfies Readonly<Record<string, EmbedProvider>>;
 
-/** Whose frames a choice of `cookies.json` lets be shown. */
+/** The provider that a choice of `cookies.json` allows. */
 type EmbedChoice = {
   readonly embeds?:
     | keyof typeof embedProviders
@@ -59,10 +59,10 @@ type EmbedChoice = {
     | undefined;
 };
 
-/** What a house may let frames of others do. */
+/** The permissions that a house may give to frames. */
 export const framePermissions = [...players, ...rooms.slice(1), "clipboard-write", "geolocation"];
 
-/** Who stands behind a choice; undefined for one that is not about frames. */
+/** The provider of a choice; undefined for a choice without embeds. */
 export function findProvider({ embeds }: EmbedChoice): EmbedProvider | undefined {
   if (embeds === undefined) return undefined;
   if (typeof embeds === "string") return embedProviders[embeds];
@@ -74,7 +74,7 @@ export function findProvider({ embeds }: EmbedChoice): EmbedProvider | undefined
   };
 }
 
-/** Whether a host as a policy names it, `*.kuula.co` or `http://localhost:80`, has this origin. */
+/** Whether a host of a policy, `*.kuula.co` or `http://localhost:80`, matches an origin. */
 function covers(host: string, origin: string): boolean {
   const named = host.includes("://") ? host : `https://${host}`;
   const [scheme = "", rest = ""] = named.split("://");

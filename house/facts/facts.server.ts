@@ -1,4 +1,4 @@
-// The facts of the house as the build has checked them; pages get of them what they show, as data.
+// The checked facts of the house. Pages get the parts that they show as data.
 import generated from "#house/facts.json" with { type: "json" };
 import seen from "#house/house.json" with { type: "json" };
 import drawn from "#house/plan.json" with { type: "json" };
@@ -28,7 +28,7 @@ export const plan = drawn as unknown as readonly FloorDrawing[];
 /** The drawing of the opened house; `null` where the house has none. */
 export const house = seen as unknown as HouseDrawing | null;
 
-/** What is said of the facts in one language, and how it is written: labels, purposes, addresses. */
+/** The messages about facts in one language: labels, purposes, addresses. */
 export function factMessages(locale: Locale): FactMessages {
   return translate(generated.messages as unknown as PerLocale<FactMessages>, locale);
 }

@@ -1,6 +1,6 @@
-// The shape of everything that an owner states of a house, and what one fact alone must fulfil.
+// The schemas of all facts.
 // The build checks the content against it; everything else imports only the types, so that the
-// library behind it never reaches a browser. A message is the end of a sentence that begins with
+// library behind it never reaches a browser. A validation error continues a sentence that begins with
 // the place of the fact: `villa.json: floors`.
 
 import type { FactsOf } from "../../domain/fields.ts";

@@ -1,7 +1,7 @@
-/** What a shape in the drawing of a floor can be, but for rooms and spaces: `data-part`. */
+/** The values of `data-part` in the drawing of a floor. */
 export const parts = ["walls", "openings", "furniture", "terrace", "pool"] as const;
 
-/** Where the name of a room, a space or the pool stands, and how wide it may be, in units. */
+/** The position of the name of a room, a space or the pool, and its greatest width, in units. */
 export type NamePlace = {
   readonly kind: "room" | "space" | "pool";
   readonly key: string;
@@ -22,7 +22,7 @@ export type HouseDrawing = {
 /** A floor of the opened house, or a roof. */
 export type HouseLayer = {
   readonly isRoof: boolean;
-  /** From back to front: rooms, and what stands between them. */
+  /** From back to front: rooms, and shapes between them. */
   readonly pieces: readonly HousePiece[];
   /** Id of the outer walls, which are removed as the house opens. */
   readonly shell: string | undefined;
@@ -35,10 +35,10 @@ type HousePiece = {
   readonly nameAt?: readonly [x: number, y: number] | undefined;
 };
 
-/** A floor as its drawing has it, in units of that drawing. */
+/** The drawing of a floor, in units of that drawing. */
 export type FloorDrawing = {
   readonly key: string;
-  /** Of a file with groups: the parts, `space`, `roof`, and `room-<key>`, as far as they are drawn. */
+  /** A file with the groups that are drawn: the parts, `space`, `roof`, and `room-<key>`. */
   readonly path: string;
   readonly viewBox: string;
   readonly width: number;

@@ -15,7 +15,7 @@ const passage = v.strictObject({
   isDark: optional("After sunset: light letters on a dark ground", v.boolean()),
 });
 
-/** What the home page shows: a day at the house, and the way to places, by their key. */
+/** The home page: a day at the house, and the way to places, by their keys. */
 export const home = v.strictObject({
   passages: keyed(passage),
   surroundings: v.strictObject({

@@ -5,14 +5,14 @@ import type { Bed } from "./rooms.ts";
 type House = Pick<Facts, "villa" | "home" | "prices" | "places"> & Facts["rooms"];
 type Said = string | number | undefined;
 
-/** Facts as a language writes them; the build, which asks for their names alone, has none. */
+/** Formatters of a language; the checker needs only the names and has none. */
 export type Say = {
   readonly [What in "metres" | "width" | "minutes" | "share"]: (amount: number | undefined) => Said;
 } & { readonly [What in "day" | "time"]: (moment: string | undefined) => Said };
 
 /**
- * What good to know may name in braces, `{checkIn}`, besides the amounts of fees; nothing where the house
- * does not have it.
+ * The facts that good to know may name in braces, `{checkIn}`, besides the amounts of fees; undefined if the house
+ * lacks them.
  */
 export const houseFacts: Readonly<Record<string, (house: House, say: Say) => Said>> = {
   persons: ({ villa }) => villa.maximumPersons,
@@ -59,6 +59,6 @@ function widthOf(kind: Bed["kind"], rooms: House["rooms"], say: Say): Said {
   const beds = rooms.flatMap((room) => room.beds ?? []).filter((bed) => bed.kind === kind);
   const widths = beds.flatMap((bed) => bed.widthCentimetres ?? []).sort((a, b) => a - b);
   const [narrowest, widest] = [say.width(widths[0]), say.width(widths.at(-1))];
-  // The unit is said once.
+  // The unit is written once.
   return narrowest === widest ? widest : `${String(narrowest).replace(/\D+$/, "")}–${widest}`;
 }

@@ -23,7 +23,7 @@ const roads = v.looseObject({
   ),
 });
 
-/** What the map is drawn from, `<name>.json`: a house may have none. Pages see the drawing only. */
+/** The optional sources of the map, `<name>.json`. Pages see the drawing only. */
 export const surfaceSchemas = { coast: v.optional(coast), roads: v.optional(roads) };
 
 export type Coast = Fact<typeof coast>;

@@ -1,2 +1,2 @@
-/** The most stars that a review can give: also where its schema is not loaded. */
+/** The most stars of a review, without its schema. */
 export const mostStars = 5;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described, type Fact, optional, text, textLike, webAddress } from "../../domain/fields.ts";
 
-/** Where links to pages stand. */
+/** The places for links to pages. */
 export const linkPlaces = ["header", "menu", "footer", "legal"] as const;
 
 const place = v.array(text);

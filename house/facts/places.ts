@@ -10,7 +10,7 @@ import {
   text,
 } from "../../domain/fields.ts";
 
-/** What a place is: each has a mark on the map. The last two are ways to get here. */
+/** The kinds of places; each has a mark on the map. The last two are ways to get here. */
 const placeKinds = [
   "village",
   "town",
@@ -25,7 +25,7 @@ const placeKinds = [
   "station",
 ] as const;
 
-/** A place that guests ask about: its way by road from the house, unhurried. */
+/** A place with its way by road from the house, at an easy speed. */
 const place = v.strictObject({
   key: text,
   kind: v.picklist(placeKinds),
@@ -35,7 +35,7 @@ const place = v.strictObject({
   coordinates,
 });
 
-/** A place with a story: its text is found under its key; what shows it is a photo or a drawing from `drawings`. */
+/** A place with a story: its text is under its key, its picture a photo or a drawing. */
 const placeStory = v.strictObject({
   key: text,
   photo: v.exactOptional(photoName),

@@ -36,7 +36,7 @@ const review = v.strictObject({
   ),
 });
 
-/** What guests have written, as they wrote it, in the order of the page; a house without the file shows none. */
+/** Reviews of guests, word for word, in the order of the page; optional. */
 export const reviews = v.optional(v.pipe(v.array(review), v.nonEmpty("is empty; remove the file")));
 
 export type Review = Fact<typeof review>;

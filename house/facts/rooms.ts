@@ -65,7 +65,7 @@ export type Bed = Fact<typeof bed>;
 /** American names of beds, from the narrowest, each up to the width in centimetres at which the next begins. */
 const bedWidths = { twin: 120, full: 145, queen: 170, king: 300 } as const;
 
-/** What a bed of this width is called in America; nothing for a sofa, a bunk or a bed of unknown width. */
+/** The American name of a bed of this width; undefined for a sofa, a bunk or a bed of unknown width. */
 export function nameBed({ kind, widthCentimetres }: Bed): keyof typeof bedWidths | undefined {
   if (widthCentimetres === undefined || !["double", "single"].includes(kind)) return undefined;
   const names = Object.keys(bedWidths) as readonly (keyof typeof bedWidths)[];
@@ -74,7 +74,7 @@ export function nameBed({ kind, widthCentimetres }: Bed): keyof typeof bedWidths
 
 const sleepersIn = { double: 2, single: 1, "sofa-bed": 2, bunk: 2 } as const;
 
-/** How many can sleep in some rooms. */
+/** The number of people who can sleep in these rooms. */
 export function countSleepers(some: readonly Room[]): number {
   const beds = some.flatMap((room) => room.beds ?? []);
   return beds.reduce((sum, { kind }) => sum + sleepersIn[kind], 0);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Fact, numberBetween, optional, textLike } from "../../domain/fields.ts";
 import typefaces from "./typefaces.json" with { type: "json" };
 
-/** The typefaces that the build can fetch, by the names that `theme.json` has for them. */
+/** The typefaces that the build can fetch, by their names in `theme.json`. */
 export type TypefaceName = keyof typeof typefaces;
 
 const typefaceNames = Object.keys(typefaces);
@@ -19,7 +19,7 @@ const typeface = textLike(
   `${typefaceNames.join(", ")}, or the name of a .woff2 or .ttf file in fonts/`,
 );
 
-/** How the site looks beside its colours; what is left out stays as the engine has it. */
+/** The look of the site beside its colours; the engine's is the default. */
 export const theme = v.optional(
   v.strictObject({
     headings: optional("Typeface of headings, prices and the name of the house", typeface),

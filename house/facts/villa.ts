@@ -30,7 +30,7 @@ const telephone = v.pipe(
   ),
 );
 
-/** What stands behind the last slash of the address of a profile. */
+/** The part of a profile's address after the last slash. */
 const account = textLike(
   /^[A-Za-z0-9._-]{1,50}$/,
   "the end of its address, such as casa.olivo, without a slash or an @",

@@ -16,7 +16,7 @@ type Position = { readonly line?: number; readonly column?: number };
 /** A finding with its position, where that can be found. */
 export type LocatedFinding = Finding & Position;
 
-/** Findings as lines of text, `prices.json:12:7: …`, in the order of `locateFindings`. */
+/** Findings as lines of text, `prices.json:12:7: …`, sorted by `locateFindings`. */
 export function describeFindings(findings: readonly Finding[], house?: string): string[] {
   return locateFindings(findings, house).map(({ file, line, column, text }) => {
     const place = [file, line, column].filter((part) => part !== undefined && part !== null);
@@ -47,7 +47,7 @@ function order(one = 0, other = 0): number {
   return one - other;
 }
 
-/** Gives the positions of paths in a file of text; none where there is no such file. */
+/** Returns the function that finds positions of paths in a file; it finds none if the file is missing. */
 function openFile(file: string): (path: Path) => Position {
   if (!/\.(?:json|md|svg|css)$/.test(file) || !existsSync(file)) return () => ({});
   const bytes = readFileSync(file);

@@ -3,27 +3,27 @@ import { type Finding, mistake, type Path } from "./finding.ts";
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The mistakes of a value of a file of content: where it is not as its schema demands. */
+/** The mistakes of a file's value by its schema. */
 export function findIssues(file: string, schema: v.GenericSchema, value: unknown): Finding[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => mistakeOf(file, issue));
 }
 
-/** The mistake that an issue of a file of content is. */
+/** The mistake for an issue of the schema. */
 export function mistakeOf(file: string, issue: Issue): Finding {
   const path = (issue.path ?? []).map(({ key }) => key) as Path;
   const place = file.endsWith(".md") ? "front matter: " : "";
   return mistake(file, path, place + describeIssue(issue));
 }
 
-/** A sentence without its file about a wrong value: its place, what it is, what is expected. */
+/** A sentence about a wrong value, without its file: place, value, expectation. */
 export function describeIssue(issue: Issue): string {
   const place = nameItems(issue.path ?? []) || "it";
   if (issue.received === "undefined") return `${place} is missing; write it.`;
   if (issue.expected === "never") {
     return `${place} is not known; remove it or correct its name.`;
   }
-  // Messages of our own are the end of the sentence; the library's begin like this.
+  // Our messages are the end of the sentence; the library's begin like this.
   if (!issue.message.startsWith("Invalid")) return `${place} ${issue.message}.`;
   return `${place} is ${issue.received}; expected ${nameExpected(issue)}.`;
 }

@@ -7,7 +7,7 @@ type Level = "mistake" | "warning" | "hint";
  */
 export type Path = readonly (string | number)[];
 
-/** Something that the owner of a house should know. */
+/** A problem in a house, for its owner. */
 export type Finding = {
   /** Within the folder of the house, `texts/de/home.json`; null for settings and for several files. */
   readonly file: string | null;
@@ -17,17 +17,17 @@ export type Finding = {
   readonly level: Level;
 };
 
-/** What stops the build. */
+/** A finding that stops the build. */
 export function mistake(file: string | null, path: Path, text: string): Finding {
   return { file, path, text, level: "mistake" };
 }
 
-/** What must be mended before a house goes online. */
+/** A finding to fix before the house goes online. */
 export function warning(file: string | null, path: Path, text: string): Finding {
   return { file, path, text, level: "warning" };
 }
 
-/** What is probably a slip, and may be intended. */
+/** A finding that is probably a slip, but may be intended. */
 export function hint(file: string | null, path: Path, text: string): Finding {
   return { file, path, text, level: "hint" };
 }

@@ -6,7 +6,7 @@ import type { DirectiveNode, Node } from "./parse-markdown.ts";
 type Attributes = Readonly<Record<string, string>>;
 type Compile = (node: DirectiveNode, attributes: Attributes, context: Context) => readonly Block[];
 
-/** What a block is: how it is written, which attributes it needs and which it may have. */
+/** The syntax of a block: an example, required and optional attributes. */
 type Shape = {
   readonly example: string;
   readonly needs: readonly string[];
@@ -65,10 +65,10 @@ const shapes: Readonly<Record<string, Shape>> = {
 /** The names of all blocks. */
 const blockNames = Object.keys(shapes);
 
-/** How each block is written. */
+/** An example of each block. */
 export const blockExamples = Object.values(shapes).map(({ example }) => example);
 
-/** The block that a directive stands for; none where it cannot be shown, which is reported. */
+/** The block of a directive; undefined with a report if it cannot be shown. */
 export function compileDirective(node: DirectiveNode, context: Context): readonly Block[] {
   const { report, sourceOf } = context;
   const { name } = node;

@@ -3,7 +3,7 @@ import type { StaticFile } from "../workspace/static-files.ts";
 import { type Inline, inserts } from "./markdown-text.ts";
 import type { Node, NodeOf } from "./parse-markdown.ts";
 
-/** What blocks may name: photos, places, files of the house, and whose frames it may show, by their choice. */
+/** The names for blocks: photos, places, files of the house, and providers of frames by choice. */
 export type DirectiveNames = {
   readonly photos: readonly string[];
   readonly places: readonly string[];
@@ -11,9 +11,9 @@ export type DirectiveNames = {
   readonly embeds: Readonly<Record<string, EmbedProvider>>;
 };
 
-/** What the compiling of one block needs beside its node. */
+/** The context of one block. */
 export type Context = {
-  /** The address of the page of a name, in the language of the text; undefined for no page. */
+  /** The address of a page by its name, in the language of the text. */
   readonly pathOf: (page: string) => string | undefined;
   readonly pages: readonly string[];
   readonly names: DirectiveNames;
@@ -24,7 +24,7 @@ export type Context = {
   readonly report: (node: Node, sentence: string, part?: string) => void;
 };
 
-/** Words with their stress and links. */
+/** Text with emphasis and links. */
 export function compileInline(nodes: readonly Node[], context: Context): readonly Inline[] {
   return nodes.flatMap((node): readonly Inline[] => {
     switch (node.type) {
@@ -45,7 +45,7 @@ export function compileInline(nodes: readonly Node[], context: Context): readonl
   });
 }
 
-/** An insert that is known, and alone on its line, has become a block. */
+/** Known inserts that are alone on their line have become blocks before. */
 function checkInserts(node: NodeOf<"text">, { report }: Context): void {
   for (const [raw] of node.value.matchAll(/\{\{.*?\}\}/g)) {
     const names = inserts.map((name) => `{{${name}}}`).join(", ");
@@ -68,13 +68,13 @@ function resolveLink(href: string, node: Node, { pathOf, pages, report }: Contex
   return href;
 }
 
-/** What each kind of Markdown that no page shows is called. */
+/** The names of Markdown that pages do not support. */
 const refused: Readonly<Record<string, string>> = {
   blockquote: "a quotation by >; write :::quote",
   image: "image; write ::picture",
 };
 
-/** Reports a piece that no page can show. */
+/** Reports unsupported Markdown. */
 export function refuse(node: Node, { report, sourceOf }: Context): readonly never[] {
   const source = sourceOf(node).trim().slice(0, 60);
   report(

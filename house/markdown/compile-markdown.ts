@@ -7,7 +7,7 @@ import type { MarkdownPage } from "./front-matter-schema.ts";
 import { type Block, type Inline, inserts, type MarkdownText } from "./markdown-text.ts";
 import { type Node, type NodeOf, parseMarkdown } from "./parse-markdown.ts";
 
-/** What pages of Markdown in one language may name. */
+/** The names that pages of Markdown may use in one language. */
 export type MarkdownNames = Pick<Context, "pathOf" | "pages"> & {
   readonly facts: Readonly<Record<string, string | null>>;
   readonly blocks: DirectiveNames;
@@ -15,8 +15,7 @@ export type MarkdownNames = Pick<Context, "pathOf" | "pages"> & {
 
 /**
  * A page from its Markdown, `{facts}` filled in and `page:` links resolved; a line that names a fact that is null
- * is left out. `faults` are what pages cannot show,
- * each with its line in the file, 0 in the engine's text.
+ * is left out. `faults` are unsupported parts with their line in the file, 0 in the engine's text.
  */
 export function compileMarkdown(
   { fields, body, lines }: MarkdownPage,
@@ -25,9 +24,9 @@ export function compileMarkdown(
   const { title, description, updated } = fields;
   const faults: { readonly line: number; readonly text: string }[] = [];
   const ids: string[] = [];
-  /** Two headings may say the same: the second one's address gets a number. */
+  /** The second of two equal headings gets a number in its address. */
   const makeHeadingId = (heading: string) => {
-    // Of letters that no address has nothing is left.
+    // A heading without Latin letters leaves no address.
     const id = nameAddress(heading) || "section";
     ids.push(id);
     const count = ids.filter((one) => one === id).length;
@@ -47,7 +46,7 @@ export function compileMarkdown(
   return { text, faults };
 }
 
-/** Lines keep their numbers: one that is left out is empty. */
+/** Lines that are left out become empty, so that the others keep their numbers. */
 function fillLines(body: string, facts: Readonly<Record<string, string | null>>): string {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== null);
   const values = Object.fromEntries(known);
@@ -60,7 +59,7 @@ function fillLines(body: string, facts: Readonly<Record<string, string | null>>)
     .join("\n");
 }
 
-/** The blocks that a piece of Markdown becomes: one, or none where it cannot be shown. */
+/** The block of a piece of Markdown; none if it is unsupported. */
 function compileBlock(node: Node, context: Context): readonly Block[] {
   switch (node.type) {
     case "heading": {
@@ -95,7 +94,7 @@ function compileBlock(node: Node, context: Context): readonly Block[] {
   }
 }
 
-/** A block with a slip in it is read as words: nobody should find it on the page. */
+/** A misspelt block is parsed as text: report it, so that it does not get onto the page. */
 function checkWritten(node: Node, { report, sourceOf }: Context): void {
   for (const line of sourceOf(node).split("\n")) {
     if (!/^\s*(?::{2,}|:[a-z]+[[{])/.test(line)) continue;

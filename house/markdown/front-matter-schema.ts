@@ -5,7 +5,7 @@ import { address, descriptionLength } from "../messages/page-head.messages.ts";
 
 const { least, most } = descriptionLength;
 
-/** What stands in the first lines of a page of Markdown. */
+/** The front matter of a page of Markdown. */
 export const frontMatter = v.strictObject({
   title: text,
   description: v.pipe(
@@ -18,7 +18,7 @@ export const frontMatter = v.strictObject({
   updated: optional("The day of the last change", calendarDate),
 });
 
-/** What stands in those of an item of news; day and address are in the name of its file, and may be here, too. */
+/** The front matter of a news item; day and address are in the name of its file, and may be repeated here. */
 export const newsFrontMatter = v.strictObject({
   ...v.pick(frontMatter, ["title", "description"]).entries,
   date: optional("Its day, as in the name of its file", calendarDate),

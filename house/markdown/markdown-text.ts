@@ -1,10 +1,10 @@
-/** Words of a text: plain, stressed, or a link. */
+/** Inline text: plain, emphasised, or a link. */
 export type Inline =
   | string
   | { readonly kind: "strong" | "em"; readonly children: readonly Inline[] }
   | { readonly kind: "link"; readonly href: string; readonly children: readonly Inline[] };
 
-/** A piece of a text that is words alone, in the order of reading. */
+/** A block of text. */
 type WrittenBlock =
   | {
       readonly kind: "heading";
@@ -24,7 +24,7 @@ type WrittenBlock =
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-/** A quotation, who has said it and in which language, where that is not the page's. */
+/** A quotation with its author, and its language if that is not the page's. */
 type QuoteBlock = {
   readonly kind: "quote";
   readonly by: string | undefined;
@@ -32,7 +32,7 @@ type QuoteBlock = {
   readonly paragraphs: readonly (readonly Inline[])[];
 };
 
-/** A piece that is written as a block by name, `::picture`. */
+/** A named block, `::picture`. */
 export type NamedBlock =
   | {
       /** One, a pair, or a row; without a caption they have that of the gallery. */
@@ -54,14 +54,14 @@ export type NamedBlock =
     }
   | EmbedBlock;
 
-/** What somebody else shows in a frame, once the guest allows it. */
+/** A frame of another site, shown after consent. */
 type EmbedBlock = {
   readonly kind: "embed";
-  /** The choice of `cookies.json` that lets it be shown, and who shows it. */
+  /** The choice of `cookies.json` that allows it, and the provider. */
   readonly choice: string;
   readonly provider: string;
   readonly title: string;
-  /** Where it can be opened, and what the frame shows. */
+  /** The address for opening it, and that of the frame. */
   readonly address: string;
   readonly frame: string;
   readonly hosts: readonly string[];
@@ -69,18 +69,18 @@ type EmbedBlock = {
   readonly photo: string | undefined;
 };
 
-/** A piece of a text, in the order of reading. */
+/** A block of a page. */
 export type Block = WrittenBlock | NamedBlock | { readonly kind: "insert"; readonly name: Insert };
 
-/** What a line `{{name}}` of the Markdown may stand for. */
+/** The inserts, `{{name}}` on a line of the Markdown. */
 export const inserts = ["cookies:first", "cookies:third", "cookie-settings"] as const;
 export type Insert = (typeof inserts)[number];
 
-/** A piece as a page shows it: what stood for something else has become it. */
+/** A block with its insert resolved. */
 export type ShownBlock =
   | WrittenBlock
   | {
-      /** The way to the settings, and why there is none without JavaScript. */
+      /** The button for cookie settings, and the text without JavaScript. */
       readonly kind: "cookie-settings";
       readonly label: string;
       readonly withoutScripts: string;
@@ -97,7 +97,7 @@ export type MarkdownText = {
 
 const named: readonly string[] = ["pictures", "quote", "dates", "minutes", "file", "embed"];
 
-/** Whether a block is one by name: its page needs their code and styles. */
+/** Whether a block is a named one, which needs more code and styles. */
 export function isNamed(block: { readonly kind: string }): block is NamedBlock {
   return named.includes(block.kind);
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 
-/** What the names of items of news among the pages of Markdown begin with. */
+/** The prefix of news items among the names of Markdown pages. */
 const newsFolder = "news/";
 
 /** The day and the end of the address of an item of news, from its name `news/2027-05-01-new-boat`. */
@@ -11,7 +11,7 @@ export function isNews(page: string): boolean {
   return page.startsWith(newsFolder);
 }
 
-/** What the name of an item says; undefined for another page, and for a name without a day or an address. */
+/** Day and address from the name of an item; undefined for other pages and malformed names. */
 export function readNewsName(page: string): NewsName | undefined {
   const [, date = "", slug = ""] =
     /^news\/(\d{4}-\d\d-\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(page) ?? [];

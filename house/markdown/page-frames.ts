@@ -1,7 +1,7 @@
 import type { Block, MarkdownText } from "./markdown-text.ts";
 import { isNamed } from "./markdown-text.ts";
 
-/** The frames of others on a page: the hosts that they are from, with their scheme, and what they may do. */
+/** The frames on a page: their hosts with scheme, and their permissions. */
 export type PageFrames = {
   readonly hosts: readonly string[];
   readonly permissions: Readonly<Record<string, readonly string[]>>;
@@ -9,7 +9,7 @@ export type PageFrames = {
 
 type Texts = Readonly<Record<string, Readonly<Record<string, MarkdownText>>>>;
 
-/** Of the compiled pages of all languages: those with blocks by name, and those with frames of others. */
+/** The compiled pages with named blocks, and those with frames, of all languages. */
 export function findUses(texts: Texts) {
   const pages = new Map<string, Block[]>();
   for (const [name, text] of Object.values(texts).flatMap((own) => Object.entries(own))) {

@@ -7,16 +7,16 @@ import { gfmTable } from "micromark-extension-gfm-table";
 
 type Root = ReturnType<typeof fromMarkdown>;
 
-/** A piece of Markdown, with its place in the source. */
+/** A node of Markdown with its position. */
 export type Node = Root["children"][number];
 
-/** A piece of Markdown of one kind. */
+/** A node of one type. */
 export type NodeOf<Kind extends Node["type"]> = Extract<Node, { readonly type: Kind }>;
 
 /** A block by name: `::name` is a leaf, `:::name` holds others. */
 export type DirectiveNode = Exclude<Directives, { readonly type: "textDirective" }>;
 
-// Blocks alone: in a sentence, 10:30 or "Note:so" are words.
+// No inline directives: 10:30 or "Note:so" in a sentence are text.
 const { flow = {} } = directive();
 const extensions = [gfmTable(), { flow }];
 const mdastExtensions = [gfmTableFromMarkdown(), directiveFromMarkdown()];

@@ -1,7 +1,7 @@
 import { each, group, ifShown, message, plain, plural } from "./message-schema.ts";
 import { address, pageHead } from "./page-head.messages.ts";
 
-/** What the plan of any house calls spaces that are no rooms of it. */
+/** The names of spaces on the plan that are no rooms. */
 export const spaces = group(plain("bathroom", "hall", "landing", "laundry", "store"));
 
 export const messages = group({
@@ -36,11 +36,11 @@ export const messages = group({
   ),
   floors: each(message()),
   beds: group({ double: plural(), single: plural(), "sofa-bed": plural(), bunk: plural() }),
-  /** What beds are called by their width where people do so; their sizes are not said then. */
+  /** American names of beds by width, in place of sizes. */
   bedNames: ifShown(group({ twin: plural(), full: plural(), queen: plural(), king: plural() })),
   bedSize: message("beds", "width", "length"),
   ownBathroom: group(plain("bath", "shower")),
-  /** `short` is what the plan has room for. */
+  /** `short` is for the plan. */
   rooms: each(group({ ...plain("name", "text"), short: ifShown(message()) })),
   apartments: each(group(plain("name", "text"))),
   ...plain("inGallery", "amenitiesHeading", "allAmenities"),

@@ -3,7 +3,7 @@ import { each, group, message, plain, plural, prose } from "./message-schema.ts"
 export const messages = group({
   sample: message(),
   checked: message("date", "time"),
-  // In place of these in a house whose owner keeps the calendar by hand.
+  // In place of these for a calendar kept by hand.
   checkedOn: message("date"),
   staleOwn: message(),
   old: message(),
@@ -22,9 +22,9 @@ export const messages = group({
     partly: message(),
     next: message("dates", "price"),
   }),
-  /** What comes on top of the price, and what is in it, by the keys in the price list, as within a sentence. */
+  /** Names of fees, taxes, discounts and inclusions by their keys in the price list, as within a sentence. */
   extras: each(message()),
-  /** What guests call the seasons, by the keys of the price list; without a name a season is its dates. */
+  /** Names of seasons by their keys in the price list; a season without a name is called by its dates. */
   seasons: each(message()),
   terms: group({
     included: message(),
@@ -37,11 +37,11 @@ export const messages = group({
     cancellation: message(),
     cancellationText: message("date"),
     cancellationLate: message(),
-    /** Where these do not say it: each sum and when it is due. */
+    /** For other terms: each sum and when it is due. */
     dueNow: message("sum"),
     dueBy: message("sum", "date"),
     dueOnArrival: message("sum"),
-    /** What cancelling costs until a date. */
+    /** The cost of cancelling until a date. */
     cancellationStep: message("sum", "date"),
     onTheSpot: message(),
     metered: message("what"),
@@ -52,25 +52,25 @@ export const messages = group({
     /** One of several fields. */
     childAge: message("number"),
     chooseDeparture: message("date"),
-    /** A day that cannot be chosen, with what the calendar says of it. */
+    /** A day that cannot be chosen, with its status. */
     refusedDay: message("date", "reason"),
   }),
-  /** Who comes, behind one another. */
+  /** The party, joined to one text. */
   party: group({ adults: plural(), children: plural(), pets: plural() }),
   answer: group({
     nights: plural(),
     perSeason: message(),
-    /** How a sum is reckoned, by what its price is for. */
+    /** The calculation of a sum, by the unit of its price. */
     shares: group({
       night: message("nights", "price"),
       guest: message("guests", "price"),
       guestNight: message("guests", "nights", "price"),
     }),
-    /** Lines of a quote that are no season, fee or tax. */
+    /** Other lines of a quote than seasons, fees and taxes. */
     lines: group(plain("further-guests", "short-stay", "least-rent")),
     ...plain("onRequest", "onRequestPrice", "total", "free", "unknown"),
     average: message("price"),
-    /** Of nights on request that cost at least so much. */
+    /** Nights on request with a least price. */
     least: message("price"),
     week: message("price"),
     guests: plural(),
@@ -78,19 +78,19 @@ export const messages = group({
     perPerson: message("price"),
     mostGuests: plural(),
     ...plain("house", "ask", "askOther", "nearest", "nearestOnRequest", "none"),
-    /** Above what can be had for the same dates by another party. */
+    /** Heading of an offer for the same dates and another party. */
     possible: message(),
-    /** Headings of stays that cannot be. */
+    /** Headings of refusals. */
     taken: message("dates"),
     refused: message("dates"),
-    /** Of dates in the wrong order. */
+    /** For dates in the wrong order. */
     meant: message("dates"),
     insteadOf: plural("asked"),
     summary: message("dates", "nights", "total"),
   }),
-  /** Under a quote. */
+  /** Below a quote. */
   card: group(plain("send", "copy", "copied")),
-  /** While a guest looks at other dates than those that were sent. */
+  /** While a guest looks at other dates than those of the link. */
   sent: group({ looking: message("dates"), dates: message("dates") }),
   refusals: group({
     ...plain("malformed", "same-day", "reversed", "past"),

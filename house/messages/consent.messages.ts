@@ -9,7 +9,7 @@ export const consent = group({
     ...ways,
     policy: message(),
   }),
-  // What the bar says instead where there is one optional kind.
+  // The text of the bar if there is one optional kind.
   barOfOne: group(ways),
   button: message(),
 });

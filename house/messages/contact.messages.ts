@@ -1,8 +1,8 @@
 import { group, message, plain } from "./message-schema.ts";
 
-/** Of further ways to the house: services that carry messages, pages on others' sites, a newsletter. */
+/** Messengers, profiles on other sites, and the newsletter. */
 export const messages = group({
-  /** For those who hear a link, whose text is the name of the service alone. */
+  /** For screen readers: the link's text is only the name of the service. */
   write: message("channel"),
   follow: message("channel"),
   newsletter: group({

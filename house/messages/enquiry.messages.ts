@@ -4,7 +4,7 @@ export const messages = group({
   ...plain("title", "heading", "lead"),
   fields: group(plain("name", "email", "phone", "arrival", "departure", "guests", "message")),
   ...plain("optional", "trap", "send", "privacy"),
-  /** Above the fields that something is wrong with. */
+  /** Above the list of wrong fields. */
   check: message(),
   faults: group({
     /** By the field that is empty. */
@@ -18,13 +18,13 @@ export const messages = group({
   /** When somebody answers, a sentence. */
   reply: message(),
   direct: group(plain("heading", "copy", "copied")),
-  /** To the host, in the first language of the house. */
+  /** The mail to the host, in the first language of the house. */
   mail: group({
     subject: message("dates"),
     subjectWithoutDates: message(),
     intro: message("villa"),
     ...plain("guest", "received", "language", "calendar", "price", "link", "answer"),
-    /** What the calendar answers to the dates: as the page says it to guests, in words for the host. */
+    /** The calendar's answer to the dates, as guests see it, in words for the host. */
     ...plain("free", "unknown"),
     refusals: group({
       ...plain("past", "taken", "not-open"),

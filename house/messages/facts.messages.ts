@@ -19,10 +19,10 @@ import { messages as reviews } from "./reviews.messages.ts";
 /** Labels of the amenities by their key; a value follows a colon. */
 const amenities = each(prose("length", "width"));
 
-/** What each photo shows, for those who cannot see it, and what stands below it. */
+/** Alternative text and caption of each photo. */
 const pictures = each(group({ alt: message(), caption: message() }));
 
-/** What the drawings show, by name; one that is decoration has no text. */
+/** Alternative texts of drawings by name; decoration has none. */
 const drawings = each(message());
 
 /** The choices of the consent control by id, and what cookies are for. */
@@ -33,7 +33,7 @@ const cookies = group({
   purposes: each(message()),
 });
 
-/** Who lets the house, and the numbers that the law asks for; `example` says of one that it is one. */
+/** The operator, and the numbers required by law; `example` marks an example. */
 const operator = group({
   name: message("operator"),
   approval: message("number"),
@@ -54,7 +54,7 @@ const goodToKnow = group({
   questions: group({ heading: message(), items: entries }),
 });
 
-/** Of the blocks of own pages: what stands in place of a frame, until the guest allows it. */
+/** For blocks: the text in place of a frame before consent. */
 const blocks = group({
   embed: group({
     text: message("provider"),
@@ -65,17 +65,17 @@ const blocks = group({
 
 const twoLetters = /^[a-z]{2}$/;
 
-/** The country that a code stands for today: `gb` for `uk`. */
+/** The present code of a country: `gb` for `uk`. */
 const countryOf = (code: string) =>
   twoLetters.test(code) ? new Intl.Locale(`und-${code}`).region?.toLowerCase() : undefined;
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** How a language is named and written. */
+/** The name of a language, and its formats. */
 const language = group({
-  // In the language itself.
+  // Name in the language itself.
   name: message(),
-  // The tag by which numbers and dates are written.
+  // The tag for formatting numbers and dates.
   format: v.pipe(
     textLike(
       /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}(?:-u-[a-z\d-]+)?$/,
@@ -86,9 +86,9 @@ const language = group({
       "is no region or language that is known; expected a tag such as de-AT",
     ),
   ),
-  // In a list of dates months are numbers; else they are names, cut short.
+  // In a list of dates months are numbers, not short names.
   numericMonths: v.exactOptional(v.literal(true)),
-  // A full hour is written without its minutes: `16`, `4 pm`.
+  // Full hours have no minutes: `16`, `4 pm`.
   wholeHours: v.exactOptional(v.literal(true)),
   openGraph: textLike(/^[a-z]{2,3}_[A-Z]{2}$/, "a language and a country, such as de_DE"),
   // The country whose flag stands for the language.
@@ -150,11 +150,11 @@ const links = group({
   partnerListing: v.exactOptional(address()),
   sisterVilla: v.exactOptional(address()),
   termsOfUse: v.exactOptional(address()),
-  // What the links outside are called that `navigation.json` puts into the menu, by their key.
+  // The names of links to other sites in the menu, by their keys in `navigation.json`.
   menu: v.exactOptional(each(message())),
 });
 
-/** What is said of facts: it reaches pages as data, chosen and filled in on the server. */
+/** Messages about facts, which pages get as data: the server selects and fills them. */
 export const factMessageSchemas = {
   amenities,
   pictures,

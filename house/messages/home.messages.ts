@@ -2,7 +2,7 @@ import { described } from "../../domain/fields.ts";
 import { each, group, ifShown, list, message, plural, prose } from "./message-schema.ts";
 import { pageHead } from "./page-head.messages.ts";
 
-const told = prose("villa", "townDistance", "seaDistance", "seaMinutes");
+const factText = prose("villa", "townDistance", "seaDistance", "seaMinutes");
 
 export const messages = group({
   ...pageHead("villa"),
@@ -12,11 +12,11 @@ export const messages = group({
     guests: plural(),
     bedrooms: plural(),
     pool: message(),
-    others: ifShown(described("What else belongs to the house at a glance", list(told))),
+    others: ifShown(described("What else belongs to the house at a glance", list(factText))),
     prices: message("prices"),
   }),
-  welcome: group({ heading: message(), paragraphs: list(told) }),
-  passages: each(group({ heading: message(), text: told })),
+  welcome: group({ heading: message(), paragraphs: list(factText) }),
+  passages: each(group({ heading: message(), text: factText })),
   included: group({ heading: message(), text: ifShown(message()), link: message() }),
   host: group({ heading: prose("host", "minutes"), minutes: plural(), text: prose("host") }),
   where: group({ heading: message(), text: message(), link: message() }),

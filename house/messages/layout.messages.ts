@@ -1,6 +1,6 @@
 import { group, message, plain } from "./message-schema.ts";
 
-/** Of header and menu, and of links wherever they stand. */
+/** Header, menu, and links everywhere. */
 export const navigation = group({
   main: message(),
   skip: message(),
@@ -8,7 +8,7 @@ export const navigation = group({
   partnerListing: message(),
   sisterVilla: message("sister"),
   bookNow: message(),
-  /** Leads to the booking engine, once dates are set. */
+  /** The link to the booking engine with dates. */
   bookDates: message("dates"),
   datesAndPrices: message(),
   pictures: message(),

@@ -3,7 +3,7 @@ import { group, message } from "./message-schema.ts";
 export const messages = group({
   contents: message(),
   updated: message("date"),
-  // On what is printed.
+  // For print.
   asOf: message("date"),
   session: message(),
   withoutScripts: message(),

@@ -14,7 +14,7 @@ export const messages = group({
   ...pageHead("villa", "village", "town"),
   address,
   ...plain("heading", "lead", "addressLabel", "coordinates", "openMap"),
-  /** What stands behind degrees of latitude and longitude. */
+  /** The letters after degrees of latitude and longitude. */
   compass: group(plain("north", "south", "east", "west")),
   distances: group({ onFoot: message("minutes"), byCar: message("minutes") }),
   places: each(message()),

@@ -1,12 +1,12 @@
-// What the files of messages are described with: `<namespace>.messages.ts` beside the code that shows them.
-// The build checks every language against it; everything else imports only the types. A message is
-// the end of a sentence that begins with the place of the text.
+// The parts of the schemas of messages, `<namespace>.messages.ts`. The build checks every language against these;
+// everything else imports only the types. A validation error continues a sentence that begins with the place of
+// the text.
 import * as v from "valibot";
 import type { Message, Plural } from "../../domain/locales/fill-message.ts";
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** A message that holds exactly these placeholders. */
+/** A message with exactly these placeholders. */
 export function message<const Names extends readonly string[]>(...names: Names) {
   return messageWith(names, names) as Schema<Message<Names[number]>>;
 }
@@ -17,12 +17,12 @@ export function plain<const Names extends readonly string[]>(...names: Names) {
   return Object.fromEntries(messages) as { [Name in Names[number]]: Schema<Message> };
 }
 
-/** A message that may hold any of these placeholders. */
+/** A message that may have any of these placeholders. */
 export function prose<const Names extends readonly string[]>(...names: Names) {
   return messageWith(names, []) as Schema<Message<Names[number]>>;
 }
 
-/** A message with placeholders that depend on the house: the build knows which. */
+/** A message whose placeholders depend on the house. */
 export function anyMessage() {
   return messageWith(null, []) as Schema<Message<string>>;
 }
@@ -44,23 +44,23 @@ export function plural<const Names extends readonly string[]>(...names: Names) {
 /** Messages under names that the code knows. */
 export const group = v.strictObject;
 
-/** Messages in a row, as many as a language wants. */
+/** A list of messages, of any length. */
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.nonEmpty("is empty; expected at least one text"));
 
-/** Messages that a house may leave out where it shows nothing of them; a new one has them all the same. */
+/** Messages that a house may leave out if it does not show them; a new house has them. */
 export const ifShown = v.optional;
 
 /** Messages under the keys of facts, such as those of rooms. */
 export const each = <Item extends v.GenericSchema>(item: Item) => v.record(v.string(), item);
 
-/** Names between braces in a text, `{count}`, each once, in order of the alphabet. */
+/** The placeholders in a text, `{count}`, each once, sorted. */
 export function findPlaceholders(message: string): string[] {
   const names = [...message.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 
-/** Placeholders as a sentence names them: `{a}, {b}`, or `none`. */
+/** Placeholders in a sentence: `{a}, {b}`, or `none`. */
 export function listPlaceholders(names: readonly string[]): string {
   return names.length === 0 ? "none" : names.map((name) => `{${name}}`).join(", ");
 }

@@ -6,7 +6,7 @@ export const messages = group({
   ...pageHead("villa"),
   address,
   ...plain("heading", "home", "all"),
-  /** For those who hear the stars. */
+  /** The stars in words, for screen readers. */
   stars: message("stars", "most"),
   checked: ifShown(
     described(

@@ -3,6 +3,6 @@ import { group, message, plain } from "./message-schema.ts";
 export const messages = group({
   heading: message("year"),
   ...plain("caption", "period", "pricePerNight", "pricePerWeek", "otherDates", "onRequest"),
-  /** Beside dates that have no price but a least one. */
+  /** Beside dates with only a least price. */
   least: message("price"),
 });

@@ -1,4 +1,4 @@
-// What version 2.0 had and this one has not: left out with a hint, so that no house stops building.
+// Keys and values of version 2.0 that no longer exist: ignored with a hint, so that every house still builds.
 import { type Finding, hint } from "../findings/finding.ts";
 import { readDrawing } from "./read-drawing.ts";
 import type { Read } from "./read-files.ts";
@@ -39,7 +39,7 @@ export function dropFormerKeys(name: string, value: unknown): Read<unknown> {
     }
   }
 
-  /** A crop has no file of its own: it goes as a whole. */
+  /** A crop has no file of its own, so its entry is dropped. */
   function dropCrops(pictures: { photos?: unknown }) {
     if (!Array.isArray(pictures.photos)) return;
     const isCrop = (photo: unknown) => Object.hasOwn(Object(photo), "crop");
@@ -48,7 +48,7 @@ export function dropFormerKeys(name: string, value: unknown): Read<unknown> {
     pictures.photos = pictures.photos.filter((photo) => !isCrop(photo));
   }
 
-  /** The ornament that moved was an object; the name of its drawing at rest, or else of itself, is left. */
+  /** A moving ornament was an object; the name of its still drawing remains. */
   function nameOrnament(home: { ornament?: unknown }) {
     if (typeof home.ornament !== "object" || home.ornament === null) return;
     const { resting, drawing } = Object(home.ornament);

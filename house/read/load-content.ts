@@ -23,8 +23,8 @@ import { readMarkdownPages } from "./read-pages.ts";
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /**
- * Loads a house from its folder, its texts over the words of the engine; without consent choices that are idle
- * where it `isWithoutIdle`. Throws `Mistakes` where a file is missing, broken or misshapen.
+ * Loads a house from its folder, its texts over the words of the engine; with `isWithoutIdle` without idle consent
+ * choices. Throws `Mistakes` if a file is missing, broken or invalid by its schema.
  */
 export async function loadContent(folder: string, isWithoutIdle = false): Promise<Content> {
   if (!existsSync(join(folder, "villa.json"))) {
@@ -38,11 +38,11 @@ export async function loadContent(folder: string, isWithoutIdle = false): Promis
   const findings = [facts, languages, files].flatMap((read) => read.findings);
   const mistakes = findings.filter(({ level }) => level === "mistake");
   if (mistakes.length > 0) throw new Mistakes(mistakes, folder);
-  // Without a mistake, nothing is missing.
+  // Without mistakes, all parts are present.
   return { facts: facts.value, ...languages.value, files: files.value, findings } as Content;
 }
 
-/** Of files that are missing or misshapen there is nothing. */
+/** Missing and invalid files are undefined. */
 type ReadFacts = { -readonly [File in keyof (Facts & Surface)]?: (Facts & Surface)[File] };
 
 /** The files of facts. */

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Photo, PhotoFile } from "../facts/pictures.ts";
 
-/** In pixels: from this on its longer side a photo is sharp where it fills a laptop's screen. */
+/** The length of the longer side at which a photo is sharp on a whole laptop screen, in pixels. */
 export const shortestLongSide = 1200;
 
-/** Written into the pictures that `npm run new` draws, so that nobody publishes one unseen. */
+/** Marks pictures drawn by `npm run new`, so that nobody publishes one by accident. */
 export const placeholderNote = "placeholder of npm run new";
 
-/** What a photo may be saved as, as the ending of its file. */
+/** The extensions of photos. */
 const readableEnding = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 
 /** Whether this file of `photos` can be read as a picture. */
@@ -15,7 +15,7 @@ export function isReadable(fileName: string): boolean {
   return readableEnding.test(fileName);
 }
 
-/** The files that can be read and have the name of a photo; exactly one is right. */
+/** The readable files with the name of a photo; there must be exactly one. */
 export function findOriginals(photo: string, fileNames: readonly string[]): readonly string[] {
   return fileNames.filter((name) => isReadable(name) && name.replace(readableEnding, "") === photo);
 }

@@ -1,4 +1,4 @@
-/** An element of a drawing, with what the groups around it say of it too. */
+/** An element of a drawing, with the attributes of its groups. */
 export type DrawnElement = {
   readonly name: string;
   /** In the file, from 1. */
@@ -6,11 +6,11 @@ export type DrawnElement = {
   readonly attributes: Attributes;
   /** Its attributes and those of the groups around it. */
   readonly inherited: Attributes;
-  /** That of the groups around it, then its own. */
+  /** The transforms of the groups around it, then its own. */
   readonly transform: string;
-  /** The element in which it stands. */
+  /** Its parent. */
   readonly parent: DrawnElement | undefined;
-  /** Its markup with all that it contains. */
+  /** Its markup with its content. */
   readonly source: string;
 };
 

@@ -1,4 +1,4 @@
-// Readers of the files of a house. They return what they have read together with what they have found.
+// Readers of the files of a house. They return values together with findings.
 import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { mistakeOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { listNames } from "../workspace/house-folder.mjs";
 
-/** A value that was read, and what was found while reading it. */
+/** A value with the findings of reading it. */
 export type Read<Value> = { readonly value: Value; readonly findings: readonly Finding[] };
 
 /** The text of a file of a house, without its byte order mark. Another encoding than UTF-8 is a mistake. */
@@ -39,7 +39,7 @@ export async function readJson(
   }
 }
 
-/** The texts of the files of a folder whose names end like this, by name without the ending. */
+/** The texts of the files in a folder with this extension, by name without it. */
 export async function readNamed(
   folder: string,
   path: string,
@@ -55,8 +55,7 @@ export async function readNamed(
 }
 
 /**
- * A value of a file as its schema describes it; undefined with mistakes where it has another shape. Values of the
- * right shape are checked later.
+ * A value of a file parsed by its schema; undefined with mistakes if it does not match.
  */
 export function takeShape<Schema extends v.GenericSchema>(
   file: string,

@@ -9,7 +9,7 @@ export const logoNames = ["logo", "logo-light"] as const;
 /** The house's own style sheet. */
 export const stylesFile = "house.css";
 
-/** The logos of a house; none where it has but the mark. */
+/** The drawn logos of a house, if it has them. */
 export function readLogos(house: string): readonly LogoFile[] {
   return listNames(join(house, "brand"))
     .filter((name) => /^logo(?:-light)?\.(?:svg|png)$/.test(name))
@@ -22,7 +22,7 @@ export function readStyles(house: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Width and height as the file says them; undefined where it is no such picture. */
+/** Width and height from the file; undefined if it is no such picture. */
 export function measureLogo({ name, bytes }: LogoFile): readonly [number, number] | undefined {
   if (name.endsWith(".svg")) {
     const size = /\bviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(

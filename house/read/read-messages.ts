@@ -47,10 +47,10 @@ function takeWords(file: string, schema: v.GenericSchema, value: unknown): Read<
   return { value: output, findings: hints };
 }
 
-/** More places than this are not named one by one. */
+/** The most places that a sentence lists. */
 const fewPlaces = 8;
 
-/** That words of the engine, or sections of its pages, are shown in English in another language. */
+/** The finding that words or sections of the engine are shown in English in another language. */
 export function findEnglish(file: string, locale: string, places: readonly string[]): Finding[] {
   if (places.length === 0) return [];
   const language = new Intl.DisplayNames("en", { type: "language" }).of(locale);

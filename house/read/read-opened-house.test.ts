@@ -14,9 +14,9 @@ it("the example of an opened house can be put into a house", async () => {
   const content = await loadContent(await writeHouse("ginestra", "read-opened-house"));
   const drawings = { ...content.files.drawings, house: recipe };
   expect(checkContent({ ...content, files: { ...content.files, drawings } })).toEqual([]);
-  const { told, css } = readOpenedHouse(recipe);
-  expect(told.layers.map(({ isRoof }) => isRoof)).toEqual([false, true]);
-  const [ground] = told.layers;
+  const { house, css } = readOpenedHouse(recipe);
+  expect(house.layers.map(({ isRoof }) => isRoof)).toEqual([false, true]);
+  const [ground] = house.layers;
   expect(ground?.shell).toBeDefined();
   expect(ground?.pieces.map(({ room, nameAt }) => [room, nameAt])).toEqual([
     [undefined, undefined],
@@ -28,14 +28,14 @@ it("the example of an opened house can be put into a house", async () => {
 });
 
 it("pieces keep the look and place of the groups around them; rooms keep no colour of their own", () => {
-  const { svg, told } = readOpenedHouse(`<svg viewBox="0 0 9 9" stroke-width="2">
+  const { svg, house } = readOpenedHouse(`<svg viewBox="0 0 9 9" stroke-width="2">
     <g data-layer="ground" fill="#fff" transform="scale(2)">
       <path d="M1"/><path d="M2"/><g data-room="kitchen" stroke="#000"><path fill='#fff' d="M3"/></g>
     </g></svg>`);
   const around = (look: string) => `<g${look} stroke-width="2" transform="scale(2)">`;
   const white = around(' fill="#fff"');
   expect(svg).toContain(`${white}<path d="M1"/></g>${white}<path d="M2"/></g></g>`);
-  const room = told.layers[0]?.pieces[1]?.id;
+  const room = house.layers[0]?.pieces[1]?.id;
   expect(svg).toContain(
     `<g id="${room}">${around("")}<g data-room="kitchen"><path d="M3"/></g></g></g>`,
   );

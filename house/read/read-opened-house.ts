@@ -26,7 +26,7 @@ export function readOpenedHouse(drawing: string) {
   const [, , width = 0, height = 1] = viewBox.split(" ").map(Number);
   const groups: Group[] = [];
   const layers = listLayers(elements);
-  const told: Omit<HouseDrawing, "path"> = {
+  const house: Omit<HouseDrawing, "path"> = {
     ...{ viewBox, width },
     layers: layers.map((layer) => {
       const children = elements.filter(({ parent }) => parent === layer);
@@ -39,7 +39,7 @@ export function readOpenedHouse(drawing: string) {
     return `[data-level="${index}"]{--lift:${lift.toFixed(1)}%}`;
   });
   return {
-    told,
+    house,
     svg: `<svg xmlns="http://www.w3.org/2000/svg">${written.join("")}</svg>\n`,
     css: `@layer pages {\n${rules.join("\n")}\n}\n`,
   };
@@ -50,7 +50,7 @@ export function listLayers(elements: readonly DrawnElement[]): readonly DrawnEle
   return elements.filter(({ parent }) => parent !== undefined && parent === elements[0]);
 }
 
-/** Where the name of a room stands; `undefined` where that cannot be read. */
+/** The position of a room's name; undefined if malformed. */
 export function readNamePlace(written: string): readonly [x: number, y: number] | undefined {
   const [, x, y] = /^\s*(-?[\d.]+)[\s,]+(-?[\d.]+)\s*$/.exec(written) ?? [];
   return x === undefined || y === undefined ? undefined : [Number(x), Number(y)];
@@ -90,7 +90,7 @@ function splitLayer(
   return { isRoof: layer.attributes["data-layer"] === roofKey, pieces, shell };
 }
 
-/** Markup with the transform and the look of the groups around it, without some attributes. */
+/** Markup with the transform and style of its groups, without some attributes. */
 function wrap(
   source: string,
   { inherited, transform }: DrawnElement,

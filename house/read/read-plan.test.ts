@@ -26,19 +26,19 @@ describe("the example of a plan", () => {
     expect(checkContent(content)).toEqual([]);
     const [floor] = planOf(content);
     const keys = house.facts.rooms.rooms.map(({ key }) => key);
-    expect(floor?.told.rooms.map(({ key }) => key)).toEqual(keys);
-    expect(floor?.told.rooms.filter(({ isOutside }) => isOutside)).toHaveLength(1);
-    expect(floor?.told.names.map(({ key }) => key).toSorted()).toEqual(
+    expect(floor?.floor.rooms.map(({ key }) => key)).toEqual(keys);
+    expect(floor?.floor.rooms.filter(({ isOutside }) => isOutside)).toHaveLength(1);
+    expect(floor?.floor.names.map(({ key }) => key).toSorted()).toEqual(
       [...keys, "hall"].toSorted(),
     );
   });
 
   it("gives a name twice the way to the nearer side of a rectangle, or what it says itself", () => {
-    const { names = [] } = planOf(withDrawing(recipe))[0]?.told ?? {};
+    const { names = [] } = planOf(withDrawing(recipe))[0]?.floor ?? {};
     const widths = Object.fromEntries(names.map(({ key, width }) => [key, width]));
     expect(widths).toMatchObject({ "living-room": 400, "bedroom-two": 340 });
     const moved = recipe.replace('data-name-at="220 250"', 'data-name-at="120,250"');
-    expect(planOf(withDrawing(moved))[0]?.told.names[1]?.width).toBe(200);
+    expect(planOf(withDrawing(moved))[0]?.floor.names[1]?.width).toBe(200);
   });
 });
 
@@ -49,7 +49,7 @@ it("a bathroom is part of its room, and of none where that is on another floor",
   expect(planOf(withDrawing(withRoom))[0]?.svg).toContain('<g id="room-kitchen"><rect x="1"');
   const [floor] = planOf(withDrawing(svg));
   expect(floor?.svg).toContain('<g id="space"><rect x="1"');
-  expect(floor?.told.rooms).toEqual([]);
+  expect(floor?.floor.rooms).toEqual([]);
 });
 
 it("a shape is what the group around it is, moved with it, and keeps of its own look nothing", () => {

@@ -2,10 +2,10 @@ import type { Facts } from "../facts/facts.ts";
 import type { FloorDrawing, NamePlace } from "../facts/floor-drawing.ts";
 import { type DrawnElement, readDrawing } from "./read-drawing.ts";
 
-/** Of the names of drawings that are floors: `plan-<floor>`. */
+/** The prefix of drawings of floors, `plan-<floor>`. */
 export const floorPrefix = "plan-";
 
-/** What is kept of a shape: where it is. How it looks is for the page to say. */
+/** The attributes of a shape that are kept: its geometry. The page sets its style. */
 const geometry = "d points x y width height rx ry cx cy r x1 y1 x2 y2 transform".split(" ");
 
 /**
@@ -28,7 +28,7 @@ export function readPlan(
     const groups = [...shapes].map(
       ([id, inGroup]) => `<g id="${id}">${inGroup.map(writeShape).join("")}</g>`,
     );
-    const told: Omit<FloorDrawing, "path"> = {
+    const floor: Omit<FloorDrawing, "path"> = {
       ...{ key, viewBox, width: Number(viewBox.split(" ")[2]) },
       rooms: drawn.map((room) => ({
         key: room.key,
@@ -39,11 +39,11 @@ export function readPlan(
       names: elements.flatMap((element) => placeName(element) ?? []),
     };
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join("")}</svg>\n`;
-    return { told, svg };
+    return { floor, svg };
   });
 }
 
-/** What a shape is part of; a bathroom is part of its room where that is one of these, on the same floor. */
+/** The part or room of a shape; a bathroom belongs to its room if that is on the same floor. */
 function groupOf(attributes: DrawnElement["attributes"], rooms: readonly string[]): string {
   const room = attributes["data-room"] ?? attributes["data-bathroom-of"] ?? "";
   if (rooms.includes(room)) return `room-${room}`;
@@ -55,12 +55,12 @@ export function isShape({ name }: DrawnElement): boolean {
   return name !== "svg" && name !== "g";
 }
 
-/** Where a name stands that an element says the place of; nothing where that cannot be understood. */
+/** The position of an element's name; undefined if there is none or it is malformed. */
 export function placeName(element: DrawnElement): NamePlace | undefined {
   const { name, attributes, inherited, transform } = element;
   const written = attributes["data-name-at"]?.match(/-?[\d.]+/g) ?? [];
   const [x = Number.NaN, y = Number.NaN, given] = written.map(Number);
-  // A name is set around its place: it has twice the way to the nearer side of a rectangle.
+  // A name is centred: its width is twice the distance to the nearer side of a rectangle.
   const left = Number(attributes["x"] ?? 0);
   const right = left + Number(attributes["width"]);
   const isUpright = name === "rect" && transform === "";
@@ -70,7 +70,7 @@ export function placeName(element: DrawnElement): NamePlace | undefined {
   return { kind: room ? "room" : space ? "space" : "pool", key: room ?? space ?? "", x, y, width };
 }
 
-/** A shape whose lines are as wide at every size of the drawing. */
+/** A shape whose line width does not scale. */
 function writeShape({ name, attributes, transform }: DrawnElement): string {
   const all: DrawnElement["attributes"] = { ...attributes, transform: transform || undefined };
   const kept = geometry.map((key) =>

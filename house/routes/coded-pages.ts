@@ -1,4 +1,4 @@
-// All pages that code knows, one line each. A page of code is a folder of `site/pages/` with `<name>-page.tsx` (the
+// All pages that code knows, one line each. A coded page is a folder of `site/pages/` with `<name>-page.tsx` (the
 // component `Page`) and `<name>-data.server.ts` (`preparePage`). Other pages are Markdown of the house. Browsers import
 // only the types of this file.
 import type * as v from "valibot";
@@ -12,7 +12,7 @@ import { messages as prices } from "../messages/pricing-and-availability.message
  * - `coded`: listed in the sitemap in the order of the table; `messages` is the schema of `texts/<locale>/<name>.json`.
  * - `additional`: only in houses with content for it. Its messages are part of its data, and the bundles of other houses
  *   contain none of its code (`#house/additional-code.mjs`).
- * - `unlisted`: of code, and in no list of pages.
+ * - `unlisted`: with code, and in no list of pages.
  * - `markdown`: a text that every house has, because code links to it and the law asks for it.
  */
 type PageKind = "coded" | "additional" | "unlisted" | "markdown";
@@ -96,7 +96,7 @@ export function isNeeded(page: string): boolean {
   return optionsOf(page)?.isNeeded === true;
 }
 
-/** Whether a page is read, not used; those of Markdown are. */
+/** Whether a page has no interaction, as those of Markdown. */
 export function isStatic(page: string): boolean {
   const options = optionsOf(page);
   return options === undefined || options.isStatic === true;

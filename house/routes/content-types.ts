@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** By the ending of a name, or by the whole name where that has none. */
+/** By extension, or by the whole name without one. */
 const contentTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -31,7 +31,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   "apple-app-site-association": "application/json; charset=utf-8",
 };
 
-/** The endings of files that can be served. */
+/** The extensions of files that can be served. */
 export const knownEndings = Object.keys(contentTypes).filter((name) => name.startsWith("."));
 
 /** The `Content-Type` of a file by its extension; undefined for extensions that the site does not use. */

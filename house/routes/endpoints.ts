@@ -1,12 +1,12 @@
 const json = "application/json; charset=utf-8";
 const text = "text/plain; charset=utf-8";
 
-/** A path that answers programs: neither a page nor a picture, script or other file of the build. */
+/** A path for programs: no page, and no other file of the build. */
 export type Endpoint = {
   readonly path: string;
   /** The `Content-Type` of its answer. */
   readonly type: string;
-  /** How long its answer may be kept. The build writes it as a file, too; null if only the server can answer it. */
+  /** The cache time of a file that the build writes, too; null if only the server answers. */
   readonly cache: "minute" | null;
 };
 
@@ -25,11 +25,11 @@ export const endpoints = {
   },
   /** The price of a stay. */
   quote: { path: "/api/quote", type: json, cache: null },
-  /** When each feed was last read, for the owner. */
+  /** The state of the feeds, for the owner. */
   feedStatus: { path: "/api/availability/status", type: json, cache: null },
-  /** What became of the owner's last change, for the desk, which writes the first version of it. */
+  /** The result of the owner's last change, for the desk. */
   publication: { path: "/desk/publication.txt", type: text, cache: null },
-  /** Whether the server is alive, and whether it takes visitors: for balancers. */
+  /** Health checks for balancers. */
   alive: { path: "/healthz", type: text, cache: null },
   ready: { path: "/readyz", type: text, cache: null },
 } as const satisfies Readonly<Record<string, Endpoint>>;

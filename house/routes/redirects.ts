@@ -8,10 +8,10 @@ const pathsByMovedPath = new Map(moved.map(({ from, to }) => [from, to]));
 
 const defaultPrefix = new RegExp(`^/${defaultLocale}(?:/+${defaultLocale})*(?:/+|$)`);
 
-/** What makes a path leave its folder or its host once a browser has read it. */
+/** Characters by which a browser would leave the folder or the host. */
 const risky = /\\|%5c|%2f|[^\x21-\x7e]|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** The path that a path has moved to for good, in one hop; nothing if it has not moved. */
+/** The target of a permanent redirect, in one hop; undefined if there is none. */
 export function findRedirect(path: string): string | undefined {
   if (!path.startsWith("/") || risky.test(path)) return undefined;
   // `/en/about` is `/about` where English is the language without a prefix.
@@ -22,7 +22,7 @@ export function findRedirect(path: string): string | undefined {
   return target === path ? undefined : target;
 }
 
-/** Looks at each run of slashes once, however many a stranger sends. */
+/** Linear in the number of slashes. */
 function removeTrailingSlashes(path: string): string {
   return path.replace(/(?<!\/)\/+$/, "") || "/";
 }

@@ -49,8 +49,8 @@ export function findPage(page: string, locale: Locale): Route | undefined {
 }
 
 /**
- * Where a page is in each language that has it, as search engines are told: `x-default` first, the
- * address in the first language. Nothing where there is one language.
+ * The addresses of a page in all its languages, for search engines: `x-default` first, the
+ * address in the first language. Empty with one language.
  */
 export function listAlternates(
   page: string,
@@ -66,7 +66,7 @@ export function listAlternates(
   ];
 }
 
-/** The path of the same page in another language; else of the list that it is in, else of the home page. */
+/** The path of the same page in another language; else of its list, else of home. */
 export function findVersion(page: string, locale: Locale): string {
   const [list = ""] = page.split("/");
   return (findPage(page, locale) ?? findPage(list, locale))?.path ?? paths.home[locale];
@@ -83,7 +83,7 @@ export function payloadPath(path: string): string {
   return `${path.replace(/\/$/, "")}/_payload.json`;
 }
 
-/** What the addresses of a language begin with, `/hr`; nothing for the default language. */
+/** The prefix of the addresses of a language, `/hr`; empty for the default language. */
 export function localePrefix(locale: Locale): string {
   return paths.home[locale].replace(/\/$/, "");
 }
@@ -96,7 +96,7 @@ export const errorStatuses = [404, 429, 500, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** Under which path the page of an error is known, `/hr/404`, though it is at none. */
+/** The path that names an error page, `/hr/404`; no address leads to it. */
 export function errorPath(status: ErrorStatus, locale: Locale): string {
   return `${localePrefix(locale)}/${status}`;
 }
@@ -112,7 +112,7 @@ export function isMarkdownPage(page: string): boolean {
   return markdownPages.includes(page);
 }
 
-/** No page is at an address; the visitor gets the error page in its place, and goes on from there. */
+/** No page has this address. Visitors get the error page, which leads on. */
 export class RouteError extends Error {
   override readonly name = "RouteError";
   readonly status = 404;

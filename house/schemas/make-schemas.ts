@@ -5,7 +5,7 @@ import { schemas } from "../facts/facts.ts";
 import { readEngineWords } from "../words/engine-words.ts";
 import type { Shape } from "./shape.ts";
 
-/** What each file of content must look like, by its name in a house; messages by `texts/<name>`. */
+/** The schema of each file of content, by its name in a house; messages by `texts/<name>`. */
 export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ...schemas,
   ...Object.fromEntries(
@@ -13,7 +13,7 @@ export const contentSchemas: Readonly<Record<string, v.GenericSchema>> = {
   ),
 };
 
-/** What is asked of a file by its name there; what the engine has words for may be left out of a house. */
+/** The schema of a file by its name; keys with engine words are optional. */
 export function makeShape(name: string, schema: v.GenericSchema): Shape {
   const shape = convertSchema(schema) as Shape;
   const [, texts] = /^texts\/(.*)/.exec(name) ?? [];
@@ -26,22 +26,22 @@ function leaveOut(shape: Shape, words: unknown): Shape {
     return { ...shape, description: shape.description ? `${shape.description}; ${hint}` : hint };
   }
   if (typeof words !== "object" || words === null) return shape;
-  const said = words as Readonly<Record<string, unknown>>;
+  const engineWords = words as Readonly<Record<string, unknown>>;
   const { properties = {}, required = [], additionalProperties: entry } = shape;
-  if (entry && Object.keys(said).length > 0) {
-    // One that the engine has needs nothing, and `null` takes it away.
+  if (entry && Object.keys(engineWords).length > 0) {
+    // An entry of the engine is optional, and `null` removes it.
     const { required: _, ...any } = entry;
     return { ...shape, additionalProperties: { anyOf: [any, { type: "null" }] } };
   }
   if (entry) return shape;
   const kept: Readonly<Record<string, Shape>> = Object.fromEntries(
-    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, said[key])]),
+    Object.entries(properties).map(([key, inner]) => [key, leaveOut(inner, engineWords[key])]),
   );
-  const isLacking = (key: string) => said[key] === undefined || kept[key]?.required?.length;
+  const isLacking = (key: string) => engineWords[key] === undefined || kept[key]?.required?.length;
   return { ...shape, properties: kept, required: required.filter(isLacking) };
 }
 
-/** All of them as JSON Schema: editors complete and explain by it (`.vscode/settings.json`). */
+/** All schemas as JSON Schema, for completion in editors (`.vscode/settings.json`). */
 export function makeSchemas(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(contentSchemas).map(([name, schema]) => [
@@ -51,14 +51,14 @@ export function makeSchemas(): Readonly<Record<string, string>> {
   );
 }
 
-/** What a value of this schema must look like, as JSON Schema, with what is told of it. */
+/** A schema as JSON Schema, with its descriptions. */
 export function convertSchema(schema: v.GenericSchema) {
   return toJsonSchema(schema, config);
 }
 
 const config: ConversionConfig = {
   typeMode: "input",
-  // What no JSON Schema can say is still checked by the build.
+  // The build checks what JSON Schema cannot express.
   errorMode: "ignore",
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { $comment: expected } = jsonSchema;
@@ -70,7 +70,7 @@ const config: ConversionConfig = {
   },
 };
 
-/** What is expected, from the end of the sentence that the build would say. */
+/** The expectation, from the end of the build's sentence. */
 function findExpected(action: object): string | undefined {
   const { message } = action as { readonly message?: unknown };
   const sentence = typeof message === "function" ? message({ received: "", input: "" }) : message;

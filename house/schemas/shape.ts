@@ -4,7 +4,7 @@ export const sourceField = "_source";
 /** The hidden field of a row with its index in the file; a new row has none. */
 export const originField = "_origin";
 
-/** What JSON Schema says of a value of content, as far as forms are made of it. */
+/** The parts of JSON Schema from which forms are made. */
 export type Shape = {
   readonly type?: string;
   readonly title?: string;
@@ -29,12 +29,12 @@ export type Shape = {
   readonly anyOf?: readonly Shape[];
 };
 
-/** The shape of what stands under free names; nothing where there are none. */
+/** The shape of values under free names, if an object has these. */
 export function entryOf({ additionalProperties: entry }: Shape): Shape | undefined {
   return entry ? (entry.anyOf?.find(({ type }) => type !== "null") ?? entry) : undefined;
 }
 
-/** Whether a value is a line of text: under free names these are shown as a table. */
+/** Whether a value is a line of text; under free names these are shown as a table. */
 export function isLine({ type, format }: Shape): boolean {
   return type === "string" && format === undefined;
 }

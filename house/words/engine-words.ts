@@ -1,5 +1,4 @@
-// The words that any house would say alike. A house says otherwise what it wants to: what its own file
-// has stands, `null` takes an entry away, and the rest is the engine's.
+// The texts that all houses share. Keys in a house's own file replace them, `null` removes an entry.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pluralRules } from "../../domain/locales/formatters.ts";
@@ -12,10 +11,10 @@ const folder = join(engine, "words");
 
 const folders: readonly string[] = readdirSync(folder).sort();
 
-/** Languages that the engine has words in. A folder such as `en-US` has what is said otherwise there. */
+/** Languages with engine words. A folder such as `en-US` has only the differences of the region. */
 export const engineLocales: readonly string[] = folders.filter((name) => !name.includes("-"));
 
-/** Those that must have every word of the engine; the others may lag behind. */
+/** Languages that must have every word of the engine; others may lack some. */
 export const completeLocales: readonly string[] = ["en", "de", "hr", "it"];
 
 /** The engine's language for a tag: the same, or without its region, `en` for `en-US`; nothing for others. */
@@ -23,7 +22,7 @@ export function findEngineLocale(locale: string): string | undefined {
   return engineLocales.find((known) => known === locale || known === locale.split("-", 1)[0]);
 }
 
-/** The language that stands in for words that another one lacks. */
+/** The fallback for missing words. */
 const fallbackLocale = "en";
 
 /** The engine's own words of one file in a language; undefined where it has none. */
@@ -33,8 +32,8 @@ export function readEngineWords(locale: string, name: string): Tree | undefined 
 }
 
 /**
- * The engine's text of a page of Markdown, with its English one; undefined where it has no such page. It names no law
- * for a house in a country where that of Europe does not hold.
+ * The engine's text of a page of Markdown, with its English one; undefined if it has no such page. It names no law
+ * for a house in a country without European law.
  */
 export function findEnginePage(locale: string, page: string, country: string) {
   const files = [`pages/${page}.md`, `pages/elsewhere/${page}.md`] as const;
@@ -61,14 +60,14 @@ export function findEngineWords(locale: string, name: string): unknown {
   return layOver(words, findRegionalWords(locale, name));
 }
 
-/** What a region says otherwise than its language, such as `stove` in `en-US`; undefined where it says all alike. */
+/** The words of a region that differ from its language, such as `stove` in `en-US`. */
 function findRegionalWords(locale: string, name: string): Tree | undefined {
   return locale.includes("-") && folders.includes(locale)
     ? readEngineWords(locale, name)
     : undefined;
 }
 
-/** The places of one file at which English stands in for words of the engine, a plural as one. */
+/** The keys of one file whose engine words are English, a plural as one. */
 export function listEnglishPlaces(locale: string, name: string): readonly string[] {
   const known = findEngineLocale(locale);
   if (name === "language") return [];
@@ -104,7 +103,7 @@ export function layOver(words: unknown, own: unknown): unknown {
   );
 }
 
-/** The places of the engine's words that a house's own say nothing of, a plural as one. */
+/** The keys of engine words that a house does not replace, a plural as one. */
 export function listUnsaid(words: unknown, own: unknown, place = ""): readonly string[] {
   if (own === null || words === undefined) return [];
   if (!isTree(words) || "other" in words) return own === undefined ? [place] : [];
@@ -116,7 +115,7 @@ export function listUnsaid(words: unknown, own: unknown, place = ""): readonly s
 /** A place that `villa new` leaves to the owner: `[who, in two sentences …]`. */
 export const blank = /\[[^\]]*…\]/g;
 
-/** What of a house's own words is written; the rest is marked, `[… …]`, as still to be translated. */
+/** The written words of a house; the rest is marked, `[… …]`, for translation. */
 export function dropMarked(own: unknown, words: unknown): unknown {
   if (typeof own === "string" && typeof words === "string" && marked.test(own)) return undefined;
   if (!isTree(own)) return own;
@@ -129,7 +128,7 @@ export function dropMarked(own: unknown, words: unknown): unknown {
 
 const marked = /^\[[^\]]*…\]$/;
 
-/** Messages of another language, changed, with the plural forms of this one. */
+/** Messages of another language, mapped, with the plural forms of this one. */
 export function withFormsOf(
   locale: string,
   messages: unknown,
@@ -143,7 +142,7 @@ export function withFormsOf(
   return Object.fromEntries(
     keys.map((key) => [
       key,
-      // What a page is called in its address is no text.
+      // An address is no text.
       key === "address"
         ? messages[key]
         : withFormsOf(locale, messages[key] ?? messages["other"], change),
@@ -151,7 +150,7 @@ export function withFormsOf(
   );
 }
 
-/** The plural forms of whole numbers below a hundred, and that of all others: no text shows millions. */
+/** The plural forms of whole numbers below a hundred, and `other`: no text shows millions. */
 function listForms(locale: string): readonly string[] {
   const rules = pluralRules(locale, {});
   const forms = Array.from({ length: 100 }, (_, count) => rules.select(count));

@@ -1,4 +1,4 @@
-// The legal pages that any house would have alike. Before each `##` stands the id of its section,
+// The legal pages that all houses share. The line before each `##` has the id of its section,
 // `<!-- your-rights -->`: a house replaces, adds or drops sections by their ids.
 
 import { isAsking } from "../facts/consent.ts";
@@ -29,8 +29,8 @@ const listsAny = (facts: Asking) => lists(facts, "first") || lists(facts, "third
 /** The facts that decide which sections a house needs. */
 type Asking = Pick<Facts, "cookies" | "villa">;
 
-/** Sections of the engine that only some houses need, and that those must not drop. */
-const asked: Readonly<Record<string, (facts: Asking) => boolean>> = {
+/** Sections of the engine that only some houses need, and which these must not drop. */
+const conditions: Readonly<Record<string, (facts: Asking) => boolean>> = {
   enquiries: ({ villa }) => villa.enquiries === "server",
   "enquiries-by-service": ({ villa }) => typeof villa.enquiries === "object",
   "your-words": ({ villa }) => villa.enquiries !== undefined,
@@ -54,7 +54,7 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
   const engine = fillFrame(frame);
   const house = splitSections(own);
   if (house.sections.length === 0 && own.body.trim() !== "") return { ...own, ...nothing };
-  const isLeftOut = ({ id }: Section) => facts && asked[id]?.(facts) === false;
+  const isLeftOut = ({ id }: Section) => facts && conditions[id]?.(facts) === false;
   const sections = engine.sections.map((one) => (isLeftOut(one) ? { ...one, lines: [] } : one));
   const others = splitSections({ body: frame.other ?? "", lines: [] }).sections;
   const ids = [...sections, ...others].map(({ id }) => id);
@@ -74,7 +74,7 @@ export function layOverFrame(own: Text, frame: Frame, facts: Asking | undefined,
     findings: [
       ...findMistakes(house, ids, file),
       ...house.sections
-        .filter((section) => isEmpty(section) && facts && asked[section.id]?.(facts))
+        .filter((section) => isEmpty(section) && facts && conditions[section.id]?.(facts))
         .map(({ id, number }) => {
           const text =
             `the section ${id} is dropped, but ${fileOf(id)} has what it describes; put its id before your ` +
@@ -91,7 +91,7 @@ function fileOf(section: string): string {
 
 const nothing = { inEnglish: [], findings: [] };
 
-/** The parts of the engine's page, English ones where it lacks them; `english` has the lines of these. */
+/** The sections of the engine's page, with English fallbacks, whose lines are in `english`. */
 function fillFrame(frame: Frame) {
   const own = splitSections({ body: frame.own ?? "", lines: [] });
   const english = splitSections({ body: frame.english, lines: [] });
@@ -103,7 +103,7 @@ function fillFrame(frame: Frame) {
   return { opening, sections, english: new Set(all) };
 }
 
-/** What stands before the first id, and the sections, each with the lines below its id. */
+/** The opening before the first id, and the sections with the lines below their ids. */
 function splitSections({ body, lines }: Text) {
   const opening: Line[] = [];
   const sections: (Section & { readonly lines: Line[] })[] = [];

@@ -1,4 +1,4 @@
-// What a translator is given, and what of it comes back. A text has its place within its file, `hero.line` or
+// Files for translators. A text has a place within its file, `hero.line` or
 // `choices["google.ads"].name`; a page of Markdown is one text with an empty place.
 import { hash } from "node:crypto";
 import { findPlaceholders, listPlaceholders } from "../messages/message-schema.ts";
@@ -7,7 +7,7 @@ import { blank, withFormsOf } from "./engine-words.ts";
 /** Values of JSON, or texts of Markdown, by file within the folder of a language. */
 export type TextFiles = Readonly<Record<string, unknown>>;
 
-/** The words that each translation was made from, as hashes, by file and place. */
+/** Hashes of the sources of each translation, by file and place. */
 export type Origins = Readonly<Record<string, string>>;
 
 export type Translation = {
@@ -17,12 +17,12 @@ export type Translation = {
     readonly place: string;
     /** In the first language of the house. */
     readonly text: string;
-    /** Empty where there is none yet; what is there may be of words that have changed since. */
+    /** Empty if there is none; it may be outdated. */
     readonly translation: string;
   }[];
 };
 
-/** What a language lacks of the texts of the first one, has as a blank, or has from words that were others. */
+/** The texts of the first language that another lacks, has as a blank, or has outdated. */
 export function listUntranslated(
   locale: string,
   originals: TextFiles,
@@ -42,11 +42,11 @@ export function listUntranslated(
   return { locale, texts };
 }
 
-/** What is wrong with what a translator gave back, one sentence each. */
+/** The mistakes in a returned file, one sentence each. */
 export function* findTranslationFaults({ texts }: Translation): Iterable<string> {
   for (const { file, place, text, translation } of texts) {
     const [wanted, found] = [findPlaceholders(text), findPlaceholders(translation)];
-    // A form for one may leave the number out: "one guest".
+    // The form for one may omit the number: "one guest".
     const isForm = /\.(?:zero|one|two)$/.test(place);
     const missing = wanted.filter((name) => !found.includes(name) && !(isForm && name === "count"));
     const foreign = found.filter((name) => !wanted.includes(name));
@@ -73,7 +73,7 @@ export function layIn(
   return files;
 }
 
-/** The origins with those of translations that have come back. */
+/** The hashes, with those of returned translations. */
 export function noteOrigins({ texts }: Translation, origins: Origins): Origins {
   const noted = texts
     .filter(({ translation }) => translation !== "")
@@ -87,7 +87,7 @@ function listTexts(value: unknown, place = ""): (readonly [place: string, text: 
   return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, join(place, key)));
 }
 
-/** The place of a key below another place; a key with a sign of the notation stands in brackets. */
+/** The place of a key below another; keys with special characters are in brackets. */
 function join(place: string, key: string): string {
   if (/[.[\]"]|^$/.test(key)) return `${place}[${JSON.stringify(key)}]`;
   return place === "" ? key : `${place}.${key}`;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * From now on, what this process imports from `#house/` is what this folder holds: that which was
- * generated of a house. Whoever imports it has to be imported after that.
+ * Resolves `#house/` to this folder of generated data for the rest of the process. Modules that use it have to be
+ * imported afterwards.
  * @param {string} generated
  */
 export function importHouse(generated) {

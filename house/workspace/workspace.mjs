@@ -1,12 +1,12 @@
-// Where the engine, a house and what is made of it lie. Plain JavaScript: `npm start` asks before
+// The folders of the engine, a house and its output. Plain JavaScript: `npm start` uses it before
 // anything is installed.
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /**
- * Absolute folders: the program, the data of one house, and where its finished site goes. What is
- * made on the way lies in `made`, inside of the house.
+ * Absolute folders: the engine, the data of one house, its finished site (`out`), and generated data (`made`), inside of
+ * the house.
  * @typedef {{ readonly engine: string, readonly house: string, readonly out: string, readonly made: string }} Workspace
  */
 

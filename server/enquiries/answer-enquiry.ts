@@ -91,8 +91,8 @@ export function createAnswerEnquiry(parts: AnswerParts, taking: TakeParts) {
   return {
     /** The form with the stay that the address names, or the thanks for it. */
     async show(route: Route, request: SiteRequest, extra?: Readonly<Record<string, string>>) {
-      const asked = parseStayQuery(request.query) ?? noStay;
-      const fields = { ...emptyForm.fields, ...fieldsOf(asked) };
+      const stay = parseStayQuery(request.query) ?? noStay;
+      const fields = { ...emptyForm.fields, ...fieldsOf(stay) };
       const isSent = new URLSearchParams(request.query).has(sentMark);
       const form = { ...emptyForm, fields, isSent, stamp: stamps.make() };
       return send(200, form, route, request, extra);

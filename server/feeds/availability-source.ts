@@ -30,12 +30,12 @@ import { createSnapshotStore, mergeSnapshots } from "./snapshots.ts";
 /** The taken nights at any moment; `current()` never waits for a feed. */
 export type AvailabilitySource = ReturnType<typeof createAvailabilitySource>;
 
-/** The calendar of an owner who keeps it by hand: checked on a day, and trusted for so many days. */
+/** A calendar kept by hand: the day of its last check, and for how many days that counts. */
 export type OwnCalendar = { readonly checked: CalendarDate; readonly days: number };
 
 export type AvailabilityParts = Omit<PollerParts, "timeoutSeconds" | "store"> & {
   readonly settings: Settings["availability"];
-  /** Nights that the owner keeps. */
+  /** Nights that the owner has blocked. */
   readonly blocked?: readonly DateRange[];
   /** Set if the owner's nights are the whole calendar and no feeds are read. */
   readonly ownCalendar?: OwnCalendar | null;
@@ -97,7 +97,7 @@ export function createAvailabilitySource(parts: AvailabilityParts) {
     onChange(added: () => void): void {
       listener = added;
     },
-    /** Takes over the snapshots stored before a restart; never rejects. */
+    /** Restores the snapshots from before a restart; never rejects. */
     async restore(): Promise<void> {
       await Promise.all(pollers.map((poller) => poller.restore()));
       publish();
@@ -154,9 +154,9 @@ export type OpenOptions = Pick<
 };
 
 /**
- * A source that reads the feeds in the settings, and knows their stored snapshots. Without feeds it
- * reads the sample on this machine and nothing on a public address, which the log then says. Throws a StartError
- * where there are feeds beside an own calendar: either might free nights that the other has taken.
+ * A source that reads the feeds in the settings, with their stored snapshots. Without feeds it reads the sample on this
+ * machine, and nothing on a public address, with a warning. Throws a StartError for feeds beside a calendar kept by hand:
+ * each could free nights that are taken in the other.
  */
 export async function openAvailability(options: OpenOptions): Promise<AvailabilitySource> {
   const { settings: all, sampleFolder, ...parts } = options;

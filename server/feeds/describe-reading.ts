@@ -1,14 +1,14 @@
 import type { FeedCounts } from "./read-feed.ts";
 
-/** Sentences for the owner about a read feed, without any of the feed's text. */
+/** Sentences for the owner about a reading, without text of the feed. */
 export type ReadingNotes = {
-  /** Why events could not be read wholly, and what was done; null where all could. */
+  /** The unreadable events and their treatment; null if all could be read. */
   readonly unread: string | null;
-  /** What else is worth a look. */
+  /** Further notes. */
   readonly notes: readonly string[];
 };
 
-/** The sentences about a reading after which so many nights of earlier reads stay taken. */
+/** Describes a reading; `keptNights` nights of earlier reads stay taken. */
 export function describeReading(counts: FeedCounts, keptNights: number): ReadingNotes {
   const unread = [
     say(

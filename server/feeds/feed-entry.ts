@@ -1,31 +1,31 @@
-/** What the end of an event is: the day of departure, as RFC 5545 says, or the last night. */
+/** The meaning of the end of an event: the day of departure (RFC 5545), or the last night. */
 export type EventEnd = "departure" | "last-night";
 
 const lastNight = "#end=last-night";
 
-/** An entry of `AVAILABILITY_FEEDS`: the address of a feed, and how the ends of its events are read. */
+/** An entry of `AVAILABILITY_FEEDS`: the address of a feed, and the meaning of its ends. */
 export function readFeedEntry(entry: string): { readonly address: string; readonly end: EventEnd } {
   return entry.endsWith(lastNight)
     ? { address: entry.slice(0, -lastNight.length), end: "last-night" }
     : { address: entry, end: "departure" };
 }
 
-/** Whether an entry has nothing behind a `#` but how the ends of events are read. */
+/** Whether the fragment of an entry, if any, is a known meaning of ends. */
 export function hasKnownFragment(entry: string): boolean {
   return !readFeedEntry(entry).address.includes("#");
 }
 
-/** How the ends of a feed's events are read, a sentence. */
+/** A sentence about the meaning of a feed's ends. */
 export function describeEnd(end: EventEnd): string {
   return end === "last-night"
     ? "The end of an event is read as its last night."
     : "The end of an event is read as the day of departure.";
 }
 
-/** Why a feed could not be read, as a sentence without anything of its text or address. */
+/** The reason why a feed could not be read: a sentence without its text or address. */
 export class FeedError extends Error {
   override readonly name: string = "FeedError";
-  /** How long the platform does not want to be asked again, in seconds. */
+  /** The platform's `Retry-After`, in seconds. */
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds = 0) {

@@ -12,12 +12,12 @@ import {
 /** The validators of the last response, for a conditional request. */
 type Validators = { readonly etag: string | null; readonly lastModified: string | null };
 
-/** A feed's answer: its bytes, or that nothing has changed since the validators' one. */
+/** A feed's answer: its bytes, or unchanged by the validators. */
 export type FeedAnswer =
   | { readonly kind: "unchanged" }
   | { readonly kind: "changed"; readonly bytes: Uint8Array; readonly validators: Validators };
 
-/** Fetches one feed; rejects with a FeedError that holds no part of its address but the reason. */
+/** Fetches one feed; rejects with a FeedError without any part of its address. */
 export type FetchFeed = (
   address: string,
   validators: Validators,
@@ -36,13 +36,13 @@ const maxRedirects = 3;
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Answers that may be different a moment later. */
+/** Statuses of temporary failures. */
 const passingStatuses: ReadonlySet<number> = new Set([408, 409, 425, 500, 502, 503, 504]);
 
-/** A platform that wants to be left alone for longer is asked again after a day all the same. */
+/** The longest `Retry-After` that is respected: a day. */
 const maxRetryAfterSeconds = 24 * 60 * 60;
 
-/** No feed of one house comes near it: the largest seen has 4 kB. */
+/** Far above feeds of one house: the largest seen has 4 kB. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
 /**
@@ -76,7 +76,7 @@ function toAnswer({ status, headers, bytes }: FeedResponse, sent: Validators): F
   return { kind: "changed", bytes, validators: { etag, lastModified } };
 }
 
-/** When the platform wants to be asked again (RFC 9110, 10.2.3): in seconds, or at a date by its clock. */
+/** `Retry-After` (RFC 9110, 10.2.3) in seconds; it may be a date by the platform's clock. */
 function readRetryAfter({ "retry-after": text = "", date }: IncomingHttpHeaders): number {
   const now = Date.parse(date ?? "") || Date.now();
   const isNumber = /^\d{1,9}$/.test(text.trim());
@@ -90,7 +90,7 @@ async function requestTwice(address: string, request: FeedRequest): Promise<Feed
     const isToWait = readRetryAfter(response.headers) > 0;
     if (!passingStatuses.has(response.status) || isToWait) return response;
   } catch (error) {
-    // Asking again would not make the answer smaller or the address public.
+    // A retry would not make the answer smaller or the address public.
     if (error instanceof FeedError || request.signal.aborted) throw error;
   }
   return await followRedirects(address, request);
@@ -111,7 +111,7 @@ async function followRedirects(address: string, request: FeedRequest): Promise<F
   throw new FeedError(`The address redirects more than ${maxRedirects} times.`);
 }
 
-/** The bytes are empty where the status is not 200. */
+/** The bytes are empty unless the status is 200. */
 async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
   requireAllowedLiteral(url.hostname, policy);
   // Here, and not as a module (see http.ts): the certificates of all authorities take 5 MB.
@@ -121,7 +121,7 @@ async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
   const outgoing = request(url, {
     headers,
     signal,
-    // A connection of its own: one kept alive would have been checked for another address.
+    // A new connection: a kept one may have been checked for another address.
     agent: false,
     lookup: createCheckedLookup(policy),
   });
@@ -137,7 +137,7 @@ async function requestOnce(url: URL, { headers, signal, policy }: FeedRequest) {
   }
 }
 
-/** All of it, decoded. Throws a FeedError as soon as more than 2 MB have come in or out. */
+/** The decoded body. Throws a FeedError above 2 MB before or after decoding. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of limit(decode(incoming))) chunks.push(chunk);
@@ -157,11 +157,11 @@ function decode(incoming: IncomingMessage): AsyncIterable<Buffer> {
   const coding = (incoming.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (coding === "identity") return incoming;
   if (coding !== "gzip") throw new FeedError("The answer is packed in a way that is not known.");
-  // Its reader learns of a fault on either side through the last stream.
+  // Errors of all streams reach the reader through the last one.
   return pipeline(incoming, limit, createGunzip(), () => {});
 }
 
-/** Messages of Node may quote the address, which is a secret: only codes get through. */
+/** Messages of Node may quote the secret address: only codes are used. */
 function toFeedError(error: unknown): FeedError {
   if (error instanceof FeedError) return error;
   const { code } = (error ?? {}) as { code?: unknown };

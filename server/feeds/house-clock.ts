@@ -8,8 +8,8 @@ const midnight = "00:00:00";
 export type ClockTime = { readonly date: CalendarDate; readonly time: string };
 
 /**
- * What the clock at the house shows a number of seconds after a moment; a whole day counts as its
- * midnight. A zone that nobody knows is taken for the house's own.
+ * The time at the house, a number of seconds after a moment; a whole day counts as its midnight. An unknown zone counts
+ * as the house's.
  */
 export function atHouse(
   { date, time = midnight, zone = houseTimeZone }: Moment,
@@ -46,7 +46,7 @@ function readClock(instant: number, formatter: Intl.DateTimeFormat): ClockTime {
   return { date, time };
 }
 
-/** A platform needs one or two; a feed may name thousands, each of which takes memory. */
+/** A limit, because a feed may name thousands of zones, and each formatter takes memory. */
 const maxFormatters = 20;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

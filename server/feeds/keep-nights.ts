@@ -6,9 +6,8 @@ import type { SplitRanges } from "./rolling-closure.ts";
 type Ranges = SplitRanges<EventRange>;
 
 /**
- * The nights ahead, of those known from earlier reads, that stay taken because of events whose nights
- * are not certain: those that the same UID had. Where it tells nothing, those that began on the same
- * day, and where a date cannot be read, all that no event of the reading covers wholly.
+ * The future nights of earlier reads that stay taken because of uncertain events: those of the same UID. With an unknown
+ * UID, those that began on the same day, and with an unreadable date all that no event of the reading covers wholly.
  */
 export function keepNights(
   known: Ranges,
@@ -18,7 +17,7 @@ export function keepNights(
 ): readonly EventRange[] {
   const isAhead = ({ to }: EventRange) => to > today;
   const taken = known.taken.filter(isAhead);
-  // A closure that has rolled on since would be taken for a stay.
+  // Not a closure that has moved on since: it is no stay.
   const closed = known.closed.filter(
     ({ from, to }) => !guesses.some((guess) => guess.from <= from && to <= guess.to),
   );
@@ -31,11 +30,11 @@ export function keepNights(
     subtractRanges([range], covers).length > 0;
   const own = [
     ...taken,
-    // One that the reading has, too, is not the damaged event that begins on the same day.
+    // Nights that are also in the reading are not those of the damaged event.
     ...closed.filter((range) => isUncovered(range, read.closed)),
   ].filter(({ id, from }) => identified.has(id) || begins.has(from));
   if (!begins.has(null)) return own.map(mark);
-  // A closure does not cover a stay.
+  // Closures cover no stays.
   const all = [...read.taken, ...read.closed, ...own];
   return [
     ...own,

@@ -3,26 +3,26 @@ import { isIP, isIPv4, type LookupFunction } from "node:net";
 import { createIsWithin, readNetwork } from "../networks.ts";
 import { FeedError } from "./feed-entry.ts";
 
-/** Where feeds may be fetched from. */
+/** The addresses from which feeds may be fetched. */
 export type NetworkPolicy = {
   /** Whether a connection may be made to an IP address. */
   readonly isAllowed: (address: string) => boolean;
-  /** How names are resolved; the system's way unless a test's. */
+  /** The resolver of names; the system's except in tests. */
   readonly resolve?: LookupFunction;
 };
 
 const refusal =
   "The address leads into a private network; AVAILABILITY_ALLOW_PRIVATE=1 would allow it.";
 
-/** Throws a FeedError where a host is written as an address that is not allowed. */
+/** Throws a FeedError if a host is an IP address that is not allowed. */
 export function requireAllowedLiteral(hostname: string, { isAllowed }: NetworkPolicy): void {
   const address = hostname.replace(/^\[|\]$/g, "");
   if (isIP(address) !== 0 && !isAllowed(address)) throw new FeedError(refusal);
 }
 
 /**
- * Resolves a name once for a connection: the addresses that pass the check are those connected to.
- * A name with even one that does not is refused.
+ * Resolves a name once and checks its addresses, to which the connection is then made. A name with one refused address is
+ * refused.
  */
 export function createCheckedLookup(policy: NetworkPolicy): LookupFunction {
   const { isAllowed, resolve = lookUpName } = policy;
@@ -42,8 +42,8 @@ export function createCheckedLookup(policy: NetworkPolicy): LookupFunction {
 }
 
 /**
- * Networks that are no part of the public internet (IANA special-purpose registries); of IPv6 those
- * within the public space, which documents, tunnels or IPv4 addresses hide in.
+ * Networks outside the public internet (IANA special-purpose registries); for IPv6 those inside of 2000::/3: documentation,
+ * tunnels and embedded IPv4 addresses.
  */
 const specialNetworks =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 " +
@@ -55,7 +55,7 @@ const isSpecial = createIsWithin(
 );
 const isWithinPublicSpace6 = createIsWithin([{ address: "2000::", bits: 3 }]);
 
-/** Whether an IP address is one of the public internet, in whatever notation IPv6 is written. */
+/** Whether an IP address is public, in any notation of IPv6. */
 export function isPublicAddress(address: string): boolean {
   if (isSpecial(address)) return false;
   // Loopback, link-local and mapped IPv4 addresses all lie outside 2000::/3.

@@ -8,32 +8,32 @@ import {
   parseMoment,
 } from "./parse-moment.ts";
 
-/** A date of an event: where it stands several times, each that is as well spelt as any. */
+/** A date of an event; of a repeated property all values of the best spelling. */
 type FeedDate = {
   readonly isThere: boolean;
-  /** Empty where it cannot be read. */
+  /** Empty if it is unreadable. */
   readonly moments: readonly Moment[];
   readonly isStrict: boolean;
 };
 
-/** What an event, or a busy time, says of the nights. */
+/** The parts of an event, or a busy time, that decide about nights. */
 export type FeedEvent = {
-  /** The hash of its UID; null where it has none. */
+  /** The hash of its UID, or null. */
   readonly id: string | null;
   readonly start: FeedDate;
   readonly end: FeedDate;
-  /** Null where there is none, undefined where it cannot be read. */
+  /** Null if there is none, undefined if it is unreadable. */
   readonly duration: Duration | null | undefined;
   /** Marked as free, or cancelled. */
   readonly release: "free" | "cancelled" | null;
-  /** It has a rule or a list of repetitions, which is not read: one line could fill the memory. */
+  /** Whether it has a rule or a list of repetitions, which is not expanded: one line could exhaust memory. */
   readonly isRecurring: boolean;
 };
 
-/** A line behind the name of its property. */
+/** A line after the name of its property. */
 type Line = {
   readonly rest: string;
-  /** Whether the name is in letters of one case, which those of a text are not. */
+  /** Whether the name is in letters of one case, unlike words of a text. */
   readonly hasPlainName: boolean;
 };
 
@@ -42,7 +42,7 @@ type Component = Map<string, Line[]>;
 
 const maxEvents = 5000;
 
-/** Other lines that begin so are of a text whose line breaks are not escaped. */
+/** The properties that are read; other lines may be text with unescaped line breaks. */
 const boundary =
   /^(BEGIN|END):(V(?:CALENDAR|EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE|POLL)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT|X-[A-Z0-9-]+)$/i;
 
@@ -51,9 +51,9 @@ const wantedNames: ReadonlySet<string> = new Set(
 );
 
 /**
- * The events of a feed's bytes (RFC 5545), reduced to what decides about nights: no title, name or
- * other text is kept. Where there are none, its busy times. Throws a FeedError where the bytes are no
- * whole calendar of at most 5,000 events.
+ * The events of a feed's bytes (RFC 5545), reduced to the parts that decide about nights, without title, name or other
+ * text; in a feed without events its busy times. Throws a FeedError unless the bytes are a whole calendar of at most
+ * 5,000 events.
  */
 export function parseFeed(bytes: Uint8Array): readonly FeedEvent[] {
   const { VEVENT: events, VFREEBUSY: times } = readComponents(bytes);
@@ -125,7 +125,7 @@ function describeEvent(component: Component): FeedEvent {
 
 type Spelt<Value> = { readonly value: Value; readonly isStrict: boolean };
 
-/** Of a property that stands several times, which RFC 5545 forbids, the values that are strictly spelt. */
+/** The strictly spelt values of a repeated property, which RFC 5545 forbids. */
 function preferStrict<Value>(spelt: readonly Spelt<Value>[]): readonly Value[] {
   const strict = spelt.filter(({ isStrict }) => isStrict);
   return (strict.length > 0 ? strict : spelt).map(({ value }) => value);
@@ -142,7 +142,7 @@ function readDuration({ value, isStrict }: Spelt<string>): Spelt<Duration | unde
   return { value: duration, isStrict: isStrict && duration !== undefined };
 }
 
-/** Whether nothing but this is said: a night becomes free by a strict spelling alone. */
+/** Whether a property has exactly this value: only a strict spelling frees a night. */
 function says(lines: readonly Line[], expected: string): boolean {
   const strict = lines.map(readText).filter(({ isStrict }) => isStrict);
   return strict.length > 0 && strict.every(({ value }) => value.toUpperCase() === expected);
@@ -161,7 +161,7 @@ function readDate(lines: readonly Line[]): FeedDate {
   };
 }
 
-/** The periods of a calendar of free and busy times, but those that it says are free. */
+/** The periods of a `VFREEBUSY` calendar, without free ones. */
 function listBusyTimes(component: Component): readonly FeedEvent[] {
   return (component.get("FREEBUSY") ?? []).flatMap(({ rest }) => {
     const [, parameters = "", value = ""] = /^([^:]*):?(.*)$/.exec(rest) ?? [];

@@ -5,16 +5,16 @@ import {
   isCalendarDate,
 } from "../../domain/dates/calendar-date.ts";
 
-/** A day, or a time on it, as a feed names it. */
+/** A day of a feed, or a time on it. */
 export type Moment = {
   readonly date: CalendarDate;
-  /** `HH:MM:SS`; nothing: the whole day. */
+  /** `HH:MM:SS`; undefined for a whole day. */
   readonly time?: string;
-  /** The zone of the time: `UTC`, an IANA name or an offset; nothing: the clock at the house. */
+  /** The zone of the time: `UTC`, an IANA name or an offset; undefined for the clock at the house. */
   readonly zone?: string;
 };
 
-/** A moment, and whether its line is spelt as RFC 5545 asks. */
+/** A moment, and whether its line is spelt as in RFC 5545. */
 export type SpeltMoment = { readonly moment: Moment; readonly isStrict: boolean };
 
 const strictLine = /^(?:;[a-z0-9-]+=(?:"[^"]*"|[^":;])*)*:\d{8}(?:T\d{6}Z?)?$/i;
@@ -25,15 +25,15 @@ const looseLine =
 
 const parameter = /;\s*([a-z0-9-]+)=("[^"]*"|[^";]*)/gi;
 
-/** Earlier dates are none of a booking: programs write 1970 or 0001 where they have no date. */
+/** The first date: programs write 1970 or 0001 in place of a missing date. */
 const earliest = "2000-01-01";
 
-/** The last date: platforms write a block without end as one in 9999. */
+/** The last date: platforms write 9999 for a block without end. */
 const latest = "9000-01-01";
 
 /**
- * The moment in a line of an event, behind the name of the property; undefined where there is none.
- * Spaces, dashes and colons in it, and a time where only a date belongs, are read as they are meant.
+ * The moment in a line of an event, after the name of the property; undefined if there is none. Accepts spaces, dashes and
+ * colons in it, and a time after `VALUE=DATE`.
  */
 export function parseMoment(line: string): SpeltMoment | undefined {
   const [all, parameters = "", year, month, day, ...clock] = looseLine.exec(line) ?? [];
@@ -56,7 +56,7 @@ export function parseMoment(line: string): SpeltMoment | undefined {
   };
 }
 
-/** The value of a parameter by its name, without quotes; undefined where it is not there. */
+/** The value of a parameter by its name, without quotes; undefined if it is missing. */
 export function findParameter(parameters: string, name: string): string | undefined {
   for (const [, key = "", value = ""] of parameters.matchAll(parameter)) {
     if (key.toUpperCase() === name) return value.replaceAll('"', "").trim();
@@ -70,7 +70,7 @@ const duration =
 /** A length of time: days by the calendar, seconds by the clock. */
 export type Duration = { readonly days: number; readonly seconds: number };
 
-/** The length in a value such as `P7D`; undefined where it is none. */
+/** The length in a value such as `P7D`; undefined if malformed. */
 export function parseDuration(value: string): Duration | undefined {
   const match = duration.exec(value.trim());
   if (!match) return undefined;

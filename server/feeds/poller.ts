@@ -4,14 +4,14 @@ import type { FetchFeed } from "./fetch-feed.ts";
 import { isFromFuture, type Snapshot, type SnapshotStore } from "./snapshots.ts";
 import { updateSnapshot } from "./update-snapshot.ts";
 
-/** How a try to read a feed ended. */
+/** The result of an attempt to read a feed. */
 export type Attempt = {
   readonly isRead: boolean;
-  /** How long the platform does not want to be asked again. */
+  /** The platform's `Retry-After`. */
   readonly retryAfterSeconds: number;
 };
 
-/** What feeds are read with. */
+/** The dependencies of a poller. */
 export type PollerParts = {
   readonly fetchFeed: FetchFeed;
   readonly timeoutSeconds: number;
@@ -23,25 +23,25 @@ export type PollerParts = {
 /** Reads one feed, and keeps its last good nights. */
 export type FeedPoller = ReturnType<typeof createFeedPoller>;
 
-/** What an owner may know of a feed; instants in ISO 8601, null where there was none. */
+/** The state of a feed for owners; instants in ISO 8601, null if there was none. */
 export type FeedStatus = ReturnType<FeedPoller["status"]>;
 
 const noValidators = { etag: null, lastModified: null };
 
 const suddenlyEmpty = "The calendar is suddenly empty: its nights are kept.";
 
-/** A poller of the feed of an entry, whose address is a secret: logs call the feed by its name. */
+/** A poller of one feed. Its address is a secret: logs use its name. */
 export function createFeedPoller(entry: string, name: string, parts: PollerParts) {
   const { fetchFeed, timeoutSeconds, store, log, now } = parts;
   const { address, end: eventEnd } = readFeedEntry(entry);
   let snapshot: Snapshot | null = null;
   let triedAt: Date | null = null;
   let fault: string | null = null;
-  /** When this process last found the feed suddenly empty, by a clock that cannot be set. */
+  /** The monotonic time at which this process last found the feed suddenly empty. */
   let emptyAt: number | null = null;
   let told: readonly string[] = [];
 
-  /** Takes over the stored snapshot if it is newer, by whichever server it was written. */
+  /** Loads the stored snapshot if it is newer; another server may have written it. */
   async function restore(): Promise<void> {
     const stored = await store.load(address);
     if (stored === null || (snapshot !== null && isFromFuture(stored, now()))) return;
@@ -63,7 +63,7 @@ export function createFeedPoller(entry: string, name: string, parts: PollerParts
     return next;
   }
 
-  /** Logs what an owner should know of the events when it is new, and not at each read. */
+  /** Logs notes about events once, not at each read. */
   function tell({ unread, notes }: Snapshot): void {
     const sentences = [...(unread === null ? [] : [unread]), ...notes];
     for (const message of sentences) if (!told.includes(message)) log.warn({ message, feed: name });
@@ -99,33 +99,32 @@ export function createFeedPoller(entry: string, name: string, parts: PollerParts
     restore,
     poll,
     status: () => ({
-      /** When the platform last confirmed the nights that we know. */
+      /** When the platform last confirmed the known nights. */
       checkedAt: snapshot?.checkedAt ?? null,
       triedAt: triedAt?.toISOString() ?? null,
-      /** Why the last try gave nothing, or not the nights of all events; null where it went well. */
+      /** Why the last read failed, wholly or for some events; null if it succeeded. */
       fault: fault ?? snapshot?.unread ?? null,
-      /** How the ends of its events are read. */
+      /** The meaning of the ends of its events. */
       end: eventEnd,
-      /** What else of it an owner should know, sentences. */
+      /** Further sentences for the owner. */
       notes: snapshot?.notes ?? [],
     }),
   };
 }
 
-/** Of many servers started together, none should ask a platform at the same moment for long. */
+/** Spreads the reads of servers that were started together. */
 const jitterShare = 0.1;
 
 /**
- * The pauses after failures, in usual pauses, which double from the first to the longest: ten minutes
- * to two hours where a usual one is half an hour. Most failures are over in minutes.
+ * Pauses after failures, as factors of the usual one; each doubles the one before: ten minutes to two hours with half an
+ * hour. Most failures are over in minutes.
  */
 const firstBackOff = 1 / 3;
 const maxBackOff = 4;
 
 /**
- * Does something now and again after each pause, give or take a tenth; sooner after a failure, and
- * later with each one that follows in a row, but not before the platform wants it. Returns how to
- * end that; it keeps no process running.
+ * Repeats work after pauses that vary by a tenth; sooner after a first failure, later with each further one, and not before
+ * `Retry-After`. Returns the function that stops it; it does not keep the process alive.
  */
 export function repeatWithBackOff(
   attempt: () => Promise<Attempt>,

@@ -7,8 +7,7 @@ import {
 import type { DateRange } from "../../domain/nights/availability.ts";
 
 /**
- * All nights of some ranges, sorted, each once. Ranges that overlap become one; those that only
- * meet, where one stay ends and the next begins, stay apart.
+ * The union of some ranges, sorted. Ranges that overlap are merged; back-to-back stays stay apart.
  */
 export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] {
   const merged: DateRange[] = [];
@@ -23,7 +22,7 @@ export function mergeRanges(ranges: readonly DateRange[]): readonly DateRange[] 
   return merged;
 }
 
-/** The nights of some ranges that are in none of the others, each once. */
+/** The nights of some ranges that are in none of the others. */
 export function subtractRanges(
   ranges: readonly DateRange[],
   others: readonly DateRange[],
@@ -51,12 +50,12 @@ export function clipRanges<Range extends DateRange>(
     .map((range) => ({ ...range, from: laterOf(range.from, from), to: earlierOf(range.to, to) }));
 }
 
-/** How many nights some ranges have, each counted once. */
+/** The number of nights in some ranges, each counted once. */
 export function countNights(ranges: readonly DateRange[]): number {
   return mergeRanges(ranges).reduce((sum, { from, to }) => sum + daysBetween(from, to), 0);
 }
 
-/** The last day on which one of some ranges ends; a given day where none ends later. */
+/** The last end of some ranges, at least the given day. */
 export function lastEndOf(ranges: readonly DateRange[], day: CalendarDate): CalendarDate {
   return ranges.map(({ to }) => to).reduce(laterOf, day);
 }

@@ -18,48 +18,48 @@ import { clipRanges } from "./ranges.ts";
 export type EventRange = DateRange & {
   /** The hash of its UID; null where it has none. */
   readonly id: string | null;
-  /** There where they are of an earlier read: the event could not be read since. */
+  /** Set if they are of an earlier read, because the event has become unreadable. */
   readonly isKept?: true | undefined;
 };
 
-/** An event whose nights are not certain: those that it had in earlier reads stay taken. */
+/** An event with uncertain nights: those of earlier reads stay taken. */
 export type Doubt = {
   readonly id: string | null;
-  /** The first night that was guessed; null where a date cannot be read, so that nobody knows. */
+  /** The first guessed night; null if a date is unreadable. */
   readonly from: CalendarDate | null;
 };
 
-/** How many events were read in which way; the others are as they should be. */
+/** The number of events by the way they were read; others are regular. */
 export type FeedCounts = Readonly<Record<"events" | Remark | "recurring", number>>;
 
-/** What a feed says of the nights. */
+/** The nights of a feed. */
 export type Reading = {
-  /** The nights of events that are certain. */
+  /** The nights of certain events. */
   readonly ranges: readonly EventRange[];
-  /** The nights that the others have at least; that they are all nobody knows, so no UID stands for them. */
+  /** The least nights of uncertain events, without UID. */
   readonly guesses: readonly EventRange[];
   readonly doubts: readonly Doubt[];
-  /** How many events have a UID, by its hash. */
+  /** The number of events by the hash of their UID. */
   readonly ids: ReadonlyMap<string, number>;
   readonly counts: FeedCounts;
 };
 
 type Remark =
-  /** `TRANSP:TRANSPARENT`: no night. */
+  /** `TRANSP:TRANSPARENT`: takes no night. */
   | "free"
-  /** `STATUS:CANCELLED`: no night. */
+  /** `STATUS:CANCELLED`: takes no night. */
   | "cancelled"
-  /** The start cannot be read. */
+  /** The start is unreadable. */
   | "unreadable"
-  /** The end cannot be read: the first night. */
+  /** The end is unreadable: takes the first night. */
   | "endless"
-  /** Several dates for one start or end: all nights between. */
+  /** Several dates for one start or end: takes all nights between. */
   | "ambiguous"
-  /** The end is before the start: the nights between. */
+  /** The end is before the start: takes the nights between. */
   | "swapped"
-  /** The end is the start: that night. */
+  /** The end is the start: takes that night. */
   | "oneDay"
-  /** Dates in an unusual spelling. */
+  /** Dates with misspellings. */
   | "respelt";
 
 /** The nights read from one event. */
@@ -69,7 +69,7 @@ type Nights = {
   readonly doubt?: "unread" | "guessed";
 };
 
-/** Nobody asks for more, before or after; a feed of thousands of events would be as much to keep. */
+/** The window of nights that are kept, which limits the size of snapshots. */
 const keptMonths = 48;
 
 /**
@@ -142,9 +142,9 @@ function spell({ date, time }: ClockTime): string {
 
 type Span = {
   readonly from: Moment;
-  /** Nothing where the event has no end. */
+  /** Undefined if the event has no end. */
   readonly to: Moment | undefined;
-  /** How long it lasts, where it says that instead. */
+  /** Its duration, in place of an end. */
   readonly lasting: { readonly days: number; readonly seconds: number } | null;
   readonly eventEnd: EventEnd;
 };
@@ -155,7 +155,7 @@ const noon = "12:00:00";
 /** An end further than this before the start is ignored. */
 const longestSwappedDays = 366;
 
-/** The nights of an event whose dates can be read; null where its end makes no sense. */
+/** The nights of an event with readable dates; null if its end is implausible. */
 function measure({ from, to, lasting, eventEnd }: Span): Nights | null {
   const isWholeDays =
     [from, to ?? from].every(isMidnightUtc) && (lasting?.seconds ?? 0) % daySeconds === 0;
@@ -168,10 +168,10 @@ function measure({ from, to, lasting, eventEnd }: Span): Nights | null {
   const isLastNight = last !== undefined && eventEnd === "last-night";
   if (spell(end) < spell(start)) return readSwapped(start.date, end.date, isLastNight);
   if (spell(end) === spell(start) && !isLastNight) return readOneDay(start.date);
-  // A stay that ends by noon leaves on that day; a later end takes the night that follows too.
+  // An end until noon is a departure; a later end also takes the following night.
   const departure = isLastNight || end.time > noon ? addDays(end.date, 1) : end.date;
   if (departure > start.date) return { range: { from: start.date, to: departure } };
-  // Some programs write arrivals and departures as events of an hour, which take no night.
+  // Some programs write arrivals and departures as short events, which take no night.
   return first.time === undefined ? readOneDay(start.date) : {};
 }
 
@@ -190,7 +190,7 @@ function nightOf(date: CalendarDate): DateRange {
   return { from: date, to: addDays(date, 1) };
 }
 
-/** Whole days are written so where a program knows no dates without a time. */
+/** Whole days, written by programs that always add a time. */
 function isMidnightUtc({ time, zone }: Moment): boolean {
   return time === "00:00:00" && zone === "UTC";
 }

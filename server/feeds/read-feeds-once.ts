@@ -7,15 +7,15 @@ import {
 } from "./availability-source.ts";
 
 /**
- * Reads the feeds in the settings once, starting from the snapshots in a folder, and stores there what they
- * say. The source answers from memory then; a feed that cannot be read does not reject.
+ * Reads the feeds in the settings once, with the snapshots in a folder, and stores the new ones there. The returned source
+ * answers from memory; unreadable feeds do not reject.
  */
 export async function readFeedsOnce({
   dataFolder,
   ...options
 }: Omit<OpenOptions, "snapshots"> & {
   readonly settings: Pick<Settings, "storageUrl">;
-  /** Where snapshots lie if the settings name no other place. */
+  /** The default folder of snapshots. */
   readonly dataFolder: string;
 }): Promise<AvailabilitySource> {
   const storage = await openStorage(options.settings.storageUrl, dataFolder, options.log);

@@ -7,13 +7,13 @@ import {
 import type { DateRange } from "../../domain/nights/availability.ts";
 import { lastEndOf } from "./ranges.ts";
 
-/** The last end of a block that a feed had on a day on which it was read. */
+/** A sighting: the last end of a block in a feed on a day. */
 export type Sighting = { readonly day: CalendarDate; readonly end: CalendarDate };
 
-/** Enough to tell an end that moves from one that was moved. */
+/** Enough sightings to tell an end that moves daily from one that was moved. */
 const keptSightings = 10;
 
-/** Until a feed has been read on so many days, the arithmetic of whole months counts too. */
+/** With fewer days of reading, whole months ahead count as a closure, too. */
 const daysOfArithmetic = 3;
 
 /** Platforms publish from 9 to 24 months ahead, counted from their own midnight. */
@@ -21,19 +21,19 @@ const publishedMonths = { least: 9, most: 24 } as const;
 const publishedDays: readonly number[] = [365, 730];
 const toleranceDays = 2;
 
-/** A holiday is not longer; a closure that has only begun to roll in is taken until it is. */
+/** The longest stay; a closure is taken until it is longer. */
 const longestStayNights = 28;
 
 /** Platforms and house have midnight at different hours. */
 const midnightDays = 1;
 
-/** Ranges that are taken, and those that the platform has only not opened yet. */
+/** Taken ranges, and the closure. */
 export type SplitRanges<Range> = {
   readonly taken: readonly Range[];
   readonly closed: readonly Range[];
 };
 
-/** Adds a sighting to those before it; of one day the last counts. */
+/** Adds a sighting; the last one of a day counts. */
 export function addSighting(
   sightings: readonly Sighting[],
   sighting: Sighting,
@@ -43,9 +43,8 @@ export function addSighting(
 }
 
 /**
- * Takes the block out of a feed's ranges that reaches the end of what the platform publishes and moves
- * on with it each day: the last to end, longer than a stay, ending 9 to 24 months ahead. All others are
- * taken: to leave out a stay of a guest or of the owner would let other platforms sell it.
+ * Separates the closure from a feed's ranges: the last block, longer than a stay, ending 9 to 24 months ahead, whose end
+ * moves on each day. All others are taken: otherwise other platforms could sell a stay of a guest or of the owner.
  */
 export function splitRollingClosure<Range extends DateRange>(
   ranges: readonly Range[],
@@ -89,8 +88,8 @@ const publishedMonthCounts = Array.from(
 );
 
 /**
- * Whether the last end has moved on with the days, since it last changed otherwise: by a day each, or
- * by months that begin at the same distance. One that stood still for days and then moved has been moved.
+ * Whether the last end has moved on with the days since its last other change: by a day each, or by whole months. An end
+ * that stood still for days and then changed was moved by somebody.
  */
 function hasMoved(sightings: readonly Sighting[], ranges: readonly DateRange[]): boolean {
   const [last, ...earlier] = sightings.toReversed();
@@ -104,7 +103,7 @@ function hasMoved(sightings: readonly Sighting[], ranges: readonly DateRange[]):
   return first.end < last.end && !isStillThere && isEquallyFar(first, last);
 }
 
-/** Whether two ends lie equally far ahead of their days, counted in days or from a whole month. */
+/** Whether two ends are equally far ahead of their days, in days or whole months. */
 function isEquallyFar(one: Sighting, other: Sighting): boolean {
   const leadOf = ({ day, end }: Sighting, months: number) =>
     daysBetween(addMonths(day, months), end);

@@ -25,17 +25,17 @@ const range = v.pipe(
 );
 const ranges = v.pipe(v.array(range), v.readonly());
 
-/** How often and how long a feed has been suddenly empty. */
+/** The number of sudden empty reads, and their time span. */
 const emptyReads = v.object({
   reads: v.number(),
   milliseconds: v.number(),
-  /** The latest instant that a clock has shown at such a read, as milliseconds since 1970. */
+  /** The latest time of such a read, in milliseconds since 1970. */
   at: v.number(),
 });
 
 const snapshotSchema = v.object({
   taken: ranges,
-  /** What the platform has not opened yet. */
+  /** The closure. */
   closed: ranges,
   sightings: v.pipe(v.array(v.object({ day: date, end: date })), v.readonly()),
   empty: v.nullable(emptyReads),
@@ -54,8 +54,7 @@ export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 export type EmptyReads = Readonly<v.InferOutput<typeof emptyReads>>;
 
 /**
- * Version 2.0 kept nights without their events: they are read as those of one event that nobody knows.
- * Without validators the platform sends all anew.
+ * Version 2.0 stored nights without events: they become one event without UID. Without validators the next read is whole.
  */
 const firstSchema = v.pipe(
   v.object({
@@ -91,18 +90,17 @@ export function hasNightsAhead(
   return closed.length > 0 || taken.some(({ to }) => to > today);
 }
 
-/** Clocks of several servers differ a little. */
+/** The tolerance for clocks of several servers. */
 const clockToleranceMilliseconds = 5 * 60 * 1000;
 
-/** Whether a snapshot was made by a clock that was ahead, so that nobody knows how old it is. */
+/** Whether a snapshot was made by a clock that was ahead, so that its age is unknown. */
 export function isFromFuture({ checkedAt }: Snapshot, now: Date): boolean {
   return Date.parse(checkedAt) > now.getTime() + clockToleranceMilliseconds;
 }
 
 /**
- * What all feeds together say at an instant, and the owner who blocks nights. It is as old as the
- * oldest snapshot, and unchecked while even one feed, a null, was never read, or was by a clock that
- * was ahead: its nights may be taken.
+ * The availability from all feeds and blocked nights at an instant. It is as old as the oldest snapshot, and unchecked while
+ * one feed was never read (null), or by a clock that was ahead.
  */
 export function mergeSnapshots(
   snapshots: readonly (Snapshot | null)[],
@@ -127,19 +125,18 @@ export function mergeSnapshots(
   };
 }
 
-/** Whole seconds: more would change the answer without saying more. */
+/** Whole seconds, so that answers do not change needlessly. */
 function findOldestCheck(snapshots: readonly Snapshot[]): string | null {
   if (snapshots.length === 0) return null;
   const oldest = Math.min(...snapshots.map(({ checkedAt }) => Date.parse(checkedAt)));
   return new Date(oldest).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** Keeps the snapshots of feeds. */
+/** Stores the snapshots of feeds. */
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /**
- * A store in some storage; the address of a feed is a secret, so its hash is the name. Nothing of it
- * rejects: what fails is logged.
+ * A store of snapshots under the hash of their feed's address, which is a secret. Never rejects: failures are logged.
  */
 export function createSnapshotStore(snapshots: Snapshots, log: Pick<Logger, "warn">) {
   let isWritable = true;
@@ -149,7 +146,7 @@ export function createSnapshotStore(snapshots: Snapshots, log: Pick<Logger, "war
   };
 
   return {
-    /** The stored snapshot of a feed; null where there is none or it is damaged. */
+    /** The stored snapshot of a feed; null if it is missing or damaged. */
     async load(address: string): Promise<Snapshot | null> {
       const cannotRead = warn("The stored copies of calendar feeds cannot be read.");
       const stored = await snapshots.read(nameOf(address)).catch(cannotRead);

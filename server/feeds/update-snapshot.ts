@@ -10,30 +10,29 @@ import { type EventRange, readFeed } from "./read-feed.ts";
 import { addSighting, type Sighting, splitRollingClosure } from "./rolling-closure.ts";
 import { type EmptyReads, hasNightsAhead, type Snapshot } from "./snapshots.ts";
 
-/** When and how an answer was read. */
+/** Time and meaning of ends of a read. */
 export type ReadOptions = {
   readonly at: Date;
   readonly eventEnd: EventEnd;
   /**
-   * Milliseconds since this process last found the feed suddenly empty, by a clock that cannot be set;
-   * null where it has not.
+   * Monotonic milliseconds since this process last found the feed suddenly empty, or null.
    */
   readonly sinceEmpty: number | null;
 };
 
-/** Platforms send an empty calendar by mistake: it is believed after so many reads over this time. */
+/** Platforms send empty calendars by mistake: the number of reads and the time until one is accepted. */
 const emptyReadsNeeded = 3;
 const emptySpanMilliseconds = 3 * 60 * 60 * 1000;
 
 /**
- * Between two processes there is only a clock that can be set: such a gap counts for half of the time
- * at most, so that a clock that jumps once frees nothing.
+ * Between two processes only the system clock measures: such a gap counts for half of the time at most, so that a jump of
+ * the clock frees nothing.
  */
 const longestGapMilliseconds = emptySpanMilliseconds / 2;
 
 /**
- * The snapshot after an answer, which frees no night on uncertain data. Where the feed is suddenly
- * empty it is the one before, with another empty read. Throws a FeedError where the answer is of no use.
+ * The snapshot after an answer, which frees no night on uncertain data. For a suddenly empty feed it is the one before,
+ * with another empty read. Throws a FeedError if the answer is unusable.
  */
 export function updateSnapshot(
   known: Snapshot | null,
@@ -72,18 +71,18 @@ export function updateSnapshot(
 
 const nothing = { taken: [], closed: [] };
 
-/** The sightings of a snapshot, as they would have been with ends that are read so. */
+/** The sightings of a snapshot, converted to this meaning of ends. */
 function sightingsOf(known: Snapshot | null, eventEnd: EventEnd): readonly Sighting[] {
   if (known === null || known.eventEnd === eventEnd) return known?.sightings ?? [];
   const shift = eventEnd === "last-night" ? 1 : -1;
   return known.sightings.map(({ day, end }) => ({ day, end: addDays(end, shift) }));
 }
 
-/** Which ranges are taken, and which the platform has only not opened yet; and the sightings that tell. */
+/** Taken ranges and closure, with the sightings. */
 function settle(ranges: readonly EventRange[], before: readonly Sighting[], day: CalendarDate) {
   const end = lastEndOf(ranges, day);
   const last = ranges.filter(({ to }) => to === end);
-  // Nobody has seen where an event ends that could not be read.
+  // The ends of unreadable events are unknown.
   const isSeen = last.length === 0 || last.some(({ isKept }) => !isKept);
   const sightings = isSeen ? addSighting(before, { day, end }) : before;
   return { ...splitRollingClosure(ranges, sightings), sightings };
@@ -100,7 +99,7 @@ function countEmptyRead(
   return {
     reads: before.reads + 1,
     milliseconds: before.milliseconds + gap,
-    // A clock that is set back and forth adds no time twice.
+    // A clock set back and forth adds no time twice.
     at: Math.max(now, before.at),
   };
 }

@@ -36,13 +36,13 @@ export async function prepareMail(occasion: Occasion) {
     const { name, email, phone, arrival, departure, guests, message } = fields;
     const stay = stayOf(fields);
     const answer = stay && answerForHost(stay);
-    const asked = parseStayQuery(`${new URLSearchParams(fields)}`) ?? noStay;
+    const formStay = parseStayQuery(`${new URLSearchParams(fields)}`) ?? noStay;
     const isSaid = partyNames.some((field) => fields[field] !== "");
-    const who = isSaid ? nameParty(asked) : { party: "", extras: "" };
+    const who = isSaid ? nameParty(formStay) : { party: "", extras: "" };
     const language = new Intl.DisplayNames(tagsOf(defaultLocale), { type: "language" }).of(locale);
     const day = formatDate(dateAtHouse(receivedAt), defaultLocale);
     const lastDay = departure && formatDay(departure, defaultLocale);
-    const told: readonly [label: string, value: string | undefined][] = [
+    const lines: readonly [label: string, value: string | undefined][] = [
       [mail.guest, name],
       [labels.email, email],
       [labels.phone, phone],
@@ -57,7 +57,7 @@ export async function prepareMail(occasion: Occasion) {
       ...(answer?.spot ?? []).map(({ label, text }): [string, string] => [label, text]),
       [mail.link, answer?.link],
     ];
-    const rows = told.flatMap(([label, value]) =>
+    const rows = lines.flatMap(([label, value]) =>
       value ? formatLabel(label, value, defaultLocale) : [],
     );
     const dates = stay && formatDateRange(stay.arrival, stay.departure, defaultLocale);

@@ -50,8 +50,8 @@ export function mapData(messages: Messages["location"], locale: Locale, only?: r
     ...messages.places,
     ...messages.map.names,
   };
-  const shown = only ? plans.slice(0, 1) : plans;
-  return shown.map((plan) => {
+  const visiblePlans = only ? plans.slice(0, 1) : plans;
+  return visiblePlans.map((plan) => {
     const { hasCoast, ...file } = files[plan.scale];
     return {
       scale: plan.scale,

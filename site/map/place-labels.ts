@@ -64,15 +64,15 @@ export function placeLabels(
   );
   const placed = new Map<string, PlacedLabel>();
   for (const label of inWidths) {
-    const shown = label.hasMark ? marks.get(label) : both;
-    if (!shown) continue;
-    const { side, layouts = [] } = findPlace(label, [shown, onlyLarge], taken, aspect) ?? {};
+    const visibility = label.hasMark ? marks.get(label) : both;
+    if (!visibility) continue;
+    const { side, layouts = [] } = findPlace(label, [visibility, onlyLarge], taken, aspect) ?? {};
     if (side) {
       taken.push(
         ...layouts.map((layout) => ({ by: label, layout, box: nameBox(label, side, layout) })),
       );
     } else if (!label.hasMark) continue;
-    const isHidden = shown === onlyLarge || !label.hasMark;
+    const isHidden = visibility === onlyLarge || !label.hasMark;
     const small = layouts === both ? "whole" : isHidden ? "hidden" : "unnamed";
     placed.set(label.at, { side: side ?? "none", small });
   }

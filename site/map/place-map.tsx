@@ -75,9 +75,9 @@ function Label({ label, card }: { label: PlaceMapData["labels"][number]; card: C
  * The accessible name: that of the card, because a town and its airport may share a label. It begins with the visible
  * label, for speech control.
  */
-function nameButton(shown: string, name: string): string {
-  const begins = name.startsWith(shown) && !/^\p{L}/u.test(name.slice(shown.length));
-  return begins ? name : `${shown}, ${name}`;
+function nameButton(label: string, name: string): string {
+  const begins = name.startsWith(label) && !/^\p{L}/u.test(name.slice(label.length));
+  return begins ? name : `${label}, ${name}`;
 }
 
 /** The icon of a kind of place; undefined if it has none. */

@@ -78,12 +78,12 @@ function planMap(scale: MapScale, facts: MapFacts, places: readonly Place[]) {
     .filter((minutes) => minutes <= nearMinutes === (scale === "near"))
     .map((minutes) => ({ minutes, reach: reachIn(minutes, facts) }))
     .filter(({ reach }) => reach > 0);
-  const shown = [
+  const positions = [
     house,
     ...places.map(({ coordinates }) => coordinates),
     ...reaches.flatMap(({ reach }) => cornersAround(house, reach)),
   ];
-  const view = viewAround(shown, { aspect, minimumKilometres: minimumKilometres[scale] });
+  const view = viewAround(positions, { aspect, minimumKilometres: minimumKilometres[scale] });
   const rings = reaches.map(({ minutes, reach }) => ({
     minutes,
     /** As a part of the width. */

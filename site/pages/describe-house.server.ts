@@ -6,7 +6,7 @@ import { home, places, villa } from "../../house/facts/facts.server.ts";
 import type { Place } from "../../house/facts/places.ts";
 import type { Messages } from "../layout/load-messages.ts";
 
-/** What stands for the placeholders of the messages of the home page. */
+/** The values of the placeholders on the home page. */
 export function homeValues(messages: Messages["home"], locale: Locale) {
   const { town, sea } = home.surroundings;
   return {
@@ -36,7 +36,7 @@ export function findPlace(wanted: string | undefined): Place | undefined {
   return places.places.find(({ key }) => key === wanted);
 }
 
-/** How a place is called, how far it is, and how long it takes, on foot or by car; `minutes` is by car unless it says otherwise. */
+/** Name, distance and time of a place, on foot or by car. */
 export function describeWay(
   { key, distanceKilometres, travelMinutes, by }: Place,
   locale: Locale,
@@ -53,7 +53,7 @@ export function describeWay(
   };
 }
 
-/** The distance to a place by its key, written out; an empty text where there is no such place. */
+/** The distance to a place by its key, formatted; empty if there is no such place. */
 export function distanceTo(key: string | undefined, locale: Locale): string {
   const place = findPlace(key);
   return place ? formatDistance(place.distanceKilometres, locale) : "";

@@ -7,18 +7,18 @@ import type { PictureData, PictureFiles } from "../pictures/picture.tsx";
 
 const photos: Readonly<Record<string, Omit<PictureFiles, "file">>> = generatedPhotos;
 
-/** What a page needs to show a photo: its files and its alt text. Throws for an unknown file name. */
+/** The data of a photo: its files and its alternative text. Throws for an unknown file name. */
 export function pictureData(file: string, locale: Locale): PictureData {
   return { ...pictureFiles(file), alt: factMessages(locale).pictures[file]?.alt ?? "" };
 }
 
-/** The same for what fills a screen: upright on those that are held so, if the photo has such a version. */
+/** The same for a full-screen photo, with its upright version for upright screens if it has one. */
 export function fullScreenData(file: string, locale: Locale): PictureData {
   const upright = pictures.photos.find((photo) => photo.file === file)?.upright;
   return { ...pictureData(file, locale), ...(upright && { upright: pictureFiles(upright.file) }) };
 }
 
-/** The file name of the photo that stands for a page: that of the home page where it has none. */
+/** The file name of a page's photo, by default that of home. */
 export function pagePicture(page: string): string {
   return pictures.pages[page] ?? pictures.pages.home;
 }
@@ -33,14 +33,14 @@ export function pictureFiles(file: string): PictureFiles {
 
 const drawings: Readonly<Record<string, Omit<DrawingData, "alt">>> = generatedDrawings;
 
-/** What a page needs to show `drawings/<name>.svg`; nothing where the house has no such one. */
+/** The data of `drawings/<name>.svg`; undefined if the house has no such drawing. */
 export function drawingData(name: string, locale: Locale): DrawingData | undefined {
   const drawing = drawings[name];
   // A drawing that is decoration has no description.
   return drawing && { ...drawing, alt: factMessages(locale).drawings[name] ?? "" };
 }
 
-/** The same of a drawing that nobody is told of. */
+/** The same for decoration. */
 export function decorationData(name: string): DrawingData | undefined {
   const drawing = drawings[name];
   return drawing && { ...drawing, alt: "" };

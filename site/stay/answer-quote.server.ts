@@ -29,16 +29,16 @@ export function answerQuote(
   { now, availability }: Pick<Occasion, "now" | "availability">,
   list: PriceList = prices,
 ): QuoteAnswer {
-  const asked = readAsked(new URLSearchParams(query), list);
-  if (typeof asked === "string") return { status: 400, body: { error: asked } };
-  const { arrival, departure, party, choices } = asked;
+  const question = readAsked(new URLSearchParams(query), list);
+  if (typeof question === "string") return { status: 400, body: { error: question } };
+  const { arrival, departure, party, choices } = question;
   const rules = { availability, prices: list, today: dateAtHouse(now) };
   const isUnknown = isOnRequest(freshnessOf(availability, now));
   const result = quoteStay({ arrival, departure }, rules, isUnknown, party, choices);
   const frame = { arrival, departure, currency: list.currency };
   if (!result.isPossible) {
     const { refusal, nearest } = result;
-    const { rule, ...said } = refusal;
+    const { rule, ...reason } = refusal;
     const nearby = nearest.map((stay) => ({
       arrival: stay.arrival,
       departure: stay.departure,
@@ -50,7 +50,7 @@ export function answerQuote(
     }));
     return {
       status: 200,
-      body: { ...frame, refusal: rule ? writeRefusal(rule) : said, nearest: nearby },
+      body: { ...frame, refusal: rule ? writeRefusal(rule) : reason, nearest: nearby },
     };
   }
   const { isPossible: _possible, party: _party, kind: _kind, ...answer } = result;

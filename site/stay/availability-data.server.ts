@@ -20,23 +20,23 @@ function findForm(locale: Locale, isServed: boolean): string | undefined {
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
 
-/** What a page is rendered for: a moment and the calendar then, and a site. */
+/** The moment, calendar and site that a page is rendered for. */
 export type Occasion = {
   readonly now: Date;
   readonly availability: Availability;
   readonly siteUrl: string;
-  /** Whether a server of ours answers: what is written for other hosts holds no form. */
+  /** Whether our server answers: files for static hosts have no form. */
   readonly isServed?: boolean;
 };
 
-/** Who takes enquiries. */
+/** The receiver of enquiries. */
 export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
   return { villa: villa.name, email: villa.contact.email, form: findForm(locale, isServed) };
 }
 
 /**
- * The booking engine in one language, or where guests enquire instead: the form, by mail, or the page of prices
- * where only a server of ours could answer the form.
+ * The booking engine in one language, or the place for enquiries: the form, mail, or the prices page if only our
+ * server could answer the form.
  */
 export function bookingData(locale: Locale, isServed = false): Booking {
   const { booking } = factMessages(locale).links;
@@ -48,10 +48,9 @@ export function bookingData(locale: Locale, isServed = false): Booking {
 }
 
 /**
- * Everything that calendar and quote begin with in one language, before a stay is asked about. Each price,
- * rule and taken night is in it once: what they make together is told from them, on the server as in the
- * browser. Names are formatted here, because the browser's own formatting may differ from the server's in
- * spaces that nobody sees, and its plural rules take 35 ms to be there.
+ * The data of calendar and quote in one language, without a stay. Each price, rule and taken night is in it once;
+ * the rest is derived from these, on the server as in the browser. Names are formatted here, because the browser may
+ * format with other invisible spaces, and its plural rules take 35 ms to load.
  */
 export function availabilityData(
   { locale, messages }: Localized,
@@ -73,11 +72,11 @@ export function availabilityData(
       checkOut: formatHour(villa.checkOutUntil, locale),
       heated: villa.pool?.heated,
     },
-    /** Whether it is not known which nights are free. */
+    /** Whether the free nights are unknown. */
     isOnRequest: isOnRequest(freshnessOf(availability, now)),
-    /** Behind the price of a week: for how many guests it is. */
+    /** The number of guests, after the price of a week. */
     forGuests: describeGuests(prices, countHeads(prices, {}), message),
-    /** How many weeks of the season can be had. */
+    /** The number of free weeks of the season. */
     free: {
       count: states.filter((state) => state === "free").length,
       text: describeFreeWeeks(states, message),
@@ -88,12 +87,12 @@ export function availabilityData(
     /** When the calendar was last checked, a sentence. */
     checked: describeCheck(availability, message),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
-    /** As weeks begin in the language. */
+    /** From the first weekday of the language. */
     weekdays: weekdayNames(locale),
   };
 }
 
-/** Answers stays by the data of a page: each as one that a link has sent. */
+/** The function that answers sent stays by the data of a page. */
 export function answerStays(
   data: AvailabilityData,
   message: Localized,
@@ -109,8 +108,8 @@ export function answerStays(
 }
 
 /**
- * The answer to a stay, as messengers show it under its dates: what it costs and what each pays, or why
- * it cannot be, and the nearest that can; empty where no whole stay is asked for.
+ * The answer to a stay for link previews: its price and share, or the refusal and the nearest possible stay; empty
+ * without a whole stay.
  */
 export function describeAnswer(view: StayView, { messages, locale }: Localized): string {
   if (view.kind === "empty" || view.kind === "half") return "";

@@ -16,16 +16,16 @@ import { StayPanel } from "./stay-panel.tsx";
 import { useNextWeek } from "./stay-store.ts";
 import type { QuoteView, StayView } from "./stay-view.ts";
 
-/** When the house is free, and what a stay costs: the weeks of the season, calendar and quote. */
+/** Availability and prices of stays: the weeks of the season, calendar and quote. */
 export function AvailabilitySection({
   data: sentData,
   house,
   head,
 }: {
   data: AvailabilityData;
-  /** The house at a glance, for those whom a stay was sent to. */
+  /** The house at a glance, for receivers of a stay. */
   house: readonly string[];
-  /** The beginning of a page that begins with no stay, with the one that it names first. */
+  /** The head of a page without a sent stay, with the stay that it offers. */
   head: (foremost: ForemostStay | null) => ReactNode;
 }) {
   const stayPage = useStayPage(sentData);
@@ -36,7 +36,7 @@ export function AvailabilitySection({
   const foremost = useForemostStay(view);
   const offers = view.heading !== null && view.kind === "refusal" ? view.nearest : [];
   const above = foremost ? [foremost] : offers.map(({ stay }) => stay);
-  const said = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
+  const answer = view.kind === "empty" || view.kind === "half" ? view.hint : view.summary;
 
   return (
     <PickedProvider value={picked}>
@@ -67,21 +67,21 @@ export function AvailabilitySection({
           </div>
         </section>
         <p role="status" className="visually-hidden">
-          {guest.hasActed && (notice || said)}
+          {guest.hasActed && (notice || answer)}
         </p>
       </div>
     </PickedProvider>
   );
 }
 
-/** What the page names first where it begins with no stay: the one that was picked, else the next free week. */
+/** The stay in the head of a page without a sent stay: the picked one, else the next free week. */
 export type ForemostStay = Stay & {
   readonly dates: string;
   readonly price: string;
   readonly share: string;
   /** Whether the guest has picked it. */
   readonly isPicked: boolean;
-  /** The moment from which it must not be offered any more; a stay that was picked has none. */
+  /** The moment after which it must not be offered; a picked stay has none. */
   readonly validUntil: string | undefined;
 };
 
@@ -93,7 +93,7 @@ function useForemostStay(view: StayView): ForemostStay | null {
   return { ...stay, dates, price, share, isPicked: true, validUntil: undefined };
 }
 
-/** The title names the stay that the page shows; the page's own where it shows none. */
+/** Sets the title of the document to the stay that the page shows. */
 function useTitle(title: string | null): void {
   const { title: own, data } = useLayout();
   useEffect(() => {
@@ -101,7 +101,7 @@ function useTitle(title: string | null): void {
   }, [title, own, data.villa]);
 }
 
-/** Brings the quote into sight when a link has led to it, once it is drawn. */
+/** Scrolls to the quote after a link to it, once it is rendered. */
 function useQuoteInSight(guest: StayPage["guest"]): void {
   useLayoutEffect(() => {
     const quote = guest.isToShow && document.getElementById("quote");
@@ -114,7 +114,7 @@ function useQuoteInSight(guest: StayPage["guest"]): void {
   }, [guest]);
 }
 
-/** In place of a calendar that is not known: how to ask for dates. */
+/** In place of an unknown calendar: how to ask for dates. */
 function Request({ data: { house, booking } }: { data: StayPage["data"] }) {
   const { heading, onRequest, enquire, ask, askSubject } = useMessages(
     "pricing-and-availability",
@@ -149,8 +149,8 @@ function Check({ data: { checked, availability, freshness } }: { data: StayPage[
 }
 
 /**
- * The beginning of a page that was sent with a stay: what a group decides on, or why it cannot be; or, while
- * the guest looks at other dates, which, and the way back.
+ * The head of a page with a sent stay: its price and dates, or the refusal; while the guest looks at other dates,
+ * these and the way back.
  */
 function StayHead({
   view,
@@ -220,7 +220,7 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
   );
 }
 
-/** The dates that were sent; the way back to them where they can be had. */
+/** The sent dates, with the way back to them if they are possible. */
 function WayBack({ wayBack: { text, stay } }: { wayBack: NonNullable<StayView["wayBack"]> }) {
   if (!stay) return <p>{text}</p>;
   return (

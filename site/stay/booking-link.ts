@@ -6,8 +6,8 @@ type BookingContext = Localized &
   Pick<StayContext, "prices" | "booking"> & { readonly house: EnquiryHouse };
 
 /**
- * Where "Book" leads: to the stay that can be booked, else to the next free week, else to the first page. A
- * house without a booking engine takes enquiries instead, with the dates in them.
+ * The target of "Book": the bookable stay, else the next free week, else the engine's first page. Without a booking
+ * engine it is the enquiry with the dates.
  */
 export function bookingLink(
   bookable: Stay | null,

@@ -26,7 +26,7 @@ import { priceOfNight } from "../../domain/prices/rent.ts";
 import { knownChoices, pricedParty, type Who } from "./quote-stay.ts";
 import type { Localized, Stay, StayRules } from "./stay.ts";
 
-/** Which part of the picked stay a day is. */
+/** The part of the picked stay that a day is. */
 export type PickedPart = "arrival" | "night" | "departure";
 
 /** The part of a stay that a day is; a stay without departure, an empty text, is only its arrival. */
@@ -40,13 +40,13 @@ export function pickedPart(
   return arrival !== "" && arrival < date && date < departure ? "night" : undefined;
 }
 
-/** A day as the calendar shows it before any is picked. */
+/** A day of the calendar without a picked stay. */
 export type ShownDay = Readonly<ReturnType<typeof showDay>>;
 
-/** What a night costs, formatted; in the cell of its day shorter. */
+/** The price of a night, formatted; shorter in its cell. */
 export type NightPrice = { readonly price: string; readonly cellPrice: string };
 
-/** What the nights of a calendar cost those who come, by their dates, as far as they have a price. */
+/** The prices of the nights of a calendar for a party, by date. */
 export function listNightPrices(
   { prices, availability, today }: StayRules,
   locale: Locale,
@@ -70,7 +70,7 @@ export function listNightPrices(
   return new Map([...amounts].map(([night, amount]) => [night, texts.get(amount) ?? none]));
 }
 
-/** A day by what is known of it, and what nights cost. */
+/** A day by calendar and prices. */
 export function showDay(
   date: CalendarDate,
   { availability, today }: Pick<StayRules, "availability" | "today">,
@@ -81,21 +81,21 @@ export function showDay(
   return {
     date,
     status,
-    /** What the night costs; nothing where it is taken or on request. */
+    /** The price of the night; undefined if it is taken or on request. */
     ...(isFree && nightPrices.get(date)),
     isToday: date === today,
     isOpen: isOpen(availability, date, today),
   };
 }
 
-/** The name of a day for those who hear it: date, status, price, and its part in the picked stay. */
+/** The accessible name of a day: date, status, price, and its part in the picked stay. */
 export function nameDay(
   { date, status, price, isToday }: ShownDay,
   part: PickedPart | undefined,
   { locale, messages: { days, perNight } }: Localized,
 ): string {
   return [
-    // What the cell shows is in its name, for those who speak it: `1`, not `1er` or `1º`.
+    // The name contains the visible label, for speech input: `1`, not `1er` or `1º`.
     formatDay(date, locale).replace(/\b1(?:er|º)/, "1"),
     isToday && days.today,
     days[status],
@@ -106,10 +106,10 @@ export function nameDay(
     .join(", ");
 }
 
-/** Which days can be picked in the calendar now. */
+/** The rule for the days that can be picked now. */
 export type Choice = ReturnType<typeof choiceOf>;
 
-/** The days that can be picked after what has been picked so far; an empty text is a day to come. */
+/** The days that can be picked after the present picks; an empty text is a missing day. */
 export function choiceOf(
   { arrival, departure }: Stay,
   availability: Availability,
@@ -123,16 +123,15 @@ export function choiceOf(
     lastDeparture !== undefined && arrival < date && date <= lastDeparture;
   return {
     canArrive,
-    /** Whether a departure can follow the arrival that has been picked; none while none is. */
+    /** Whether a date can be the departure for the picked arrival; false without one. */
     canDepart,
     isOpen: (date: CalendarDate) => isOpen(availability, date, today),
   };
 }
 
 /**
- * What is picked after one more day: first the arrival, then the departure, then anew. A day that is
- * taken is asked about like the others, up to it or for a week: the answer says why not, and what is
- * possible instead. Null where the day cannot be chosen and a stay that can be had stands: that is kept.
+ * The picks after one more day: first the arrival, then the departure, then anew. A taken day leads to a refusal with
+ * offers, for the stay up to it or a week. Null keeps a possible stay if the day cannot be chosen.
  */
 export function pickDay(
   date: CalendarDate,
@@ -150,7 +149,7 @@ export function pickDay(
     : { ...picked, arrival: date, departure: addDays(date, daysOfWeek) };
 }
 
-/** Why a day cannot be chosen, a sentence. */
+/** The sentence why a day cannot be chosen. */
 export function describeRefusedDay(
   date: CalendarDate,
   { availability, today, locale, messages }: StayRules & Localized,

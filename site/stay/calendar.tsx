@@ -28,7 +28,7 @@ import { pickStay, refuseDay } from "./stay-address.ts";
 import type { StayPage } from "./stay-page.ts";
 import { type ShownMonths, useDayCursor, usePointedDays, useShownMonths } from "./use-months.ts";
 
-/** All months in a row, one or two in sight; a stay is picked in it by mouse, touch or keys. */
+/** The calendar: a row of months, one or two in view. A stay is picked by mouse, touch or keys. */
 export function Calendar({ page }: { page: StayPage }) {
   const { data, view, isSettled } = page;
   const { calendar } = useMessages("availability");
@@ -50,7 +50,7 @@ export function Calendar({ page }: { page: StayPage }) {
                 type="button"
                 className="button button-quiet"
                 aria-label={calendar[name]}
-                // A button keeps the focus when there is no further to go.
+                // A button keeps the focus at the end of the row.
                 aria-disabled={name === "next" ? shown.isAtEnd : shown.isAtStart}
                 onClick={() => shown.turn(name === "next" ? 1 : -1)}
               >
@@ -71,10 +71,10 @@ export function Calendar({ page }: { page: StayPage }) {
   );
 }
 
-// Every calendar ends with days that are not open yet.
+// Every calendar has days that are not open yet at its end.
 const statuses = ["available", "booked", "checkout", "checkin", "not-open"] as const;
 
-/** What the marks of the calendar's days mean, each with its mark; what has none is said on the day. */
+/** The legend of the marks of days. */
 function Legend() {
   const { days } = useMessages("availability");
   const { locale } = useLayout();
@@ -94,7 +94,7 @@ function Legend() {
   );
 }
 
-/** The row of months, and how days are picked in it. */
+/** The row of months, in which days are picked. */
 function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths; page: StayPage }) {
   const messages = useMessages("availability");
   const { locale } = useLayout();
@@ -108,7 +108,7 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
   );
   const choice = choiceOf(picked, availability, today);
   const point = usePointedDays(row, picked, choice.canDepart);
-  // The same function as long as it says the same: most months are not drawn anew.
+  // A stable function, so that most months are not rendered again.
   const day = useCallback(
     (date: CalendarDate) => showDay(date, { availability, today }, nightPrices),
     [availability, today, nightPrices],
@@ -129,7 +129,7 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
       className={styles.row}
       aria-label={messages.calendar.label}
       aria-describedby={isLive ? "calendar-keys" : undefined}
-      // Where no day can be reached by keys, the row itself must be, to be scrolled.
+      // Without focusable days the row itself is focusable, for scrolling.
       tabIndex={isLive ? undefined : 0}
       onScroll={shown.measure}
       onClick={({ target }) => take(dateOf(target))}
@@ -152,7 +152,7 @@ function MonthRow({ shown, page: { data, view, picked } }: { shown: ShownMonths;
           >
             <MonthTable
               month={month}
-              // A page that is open for long gets months that it was not sent with.
+              // A page that stays open for long gets months beyond its data.
               name={monthNames[month] ?? formatMonth(month, locale)}
               weekdays={weekdays}
               day={day}
@@ -188,7 +188,7 @@ function answerKey(
   else point(target);
 }
 
-/** The date of the day that an event is about; an empty text for none. */
+/** The date of the day at an event's target; empty if there is none. */
 function dateOf(target: EventTarget): CalendarDate {
   const day = (target as Element).closest<HTMLElement>("[data-date]");
   return day?.dataset["date"] ?? "";
@@ -198,16 +198,16 @@ type MonthProps = Localized & {
   month: CalendarMonth;
   name: string;
   weekdays: AvailabilityData["weekdays"];
-  /** How a day looks before any is picked. */
+  /** A day without a picked stay. */
   day: (date: CalendarDate) => ShownDay;
-  /** The picked stay, as far as it touches this month; empty texts where it does not. */
+  /** The picked stay if it touches this month, else empty texts. */
   arrival: CalendarDate;
   departure: CalendarDate;
-  /** Whether its days can be reached and picked; out of sight it stays a table, which costs little. */
+  /** Whether its days can be focused and picked; out of view it is a plain table. */
   isLive: boolean;
   /** The one day in the order of the Tab key, if it is in this month. */
   tabStop: CalendarDate;
-  /** The day that keys have led to, if it can be the departure: it is named so before it is picked. */
+  /** The day reached by keys, if it can be the departure: it is named so before it is picked. */
   end: CalendarDate;
 };
 
@@ -281,8 +281,7 @@ function Day({
     >
       {Number(date.slice(-2))}
       {cellPrice !== undefined &&
-        // A day that can be picked has a name, with the price in it, and is labelled by its number:
-        // the price beside that is drawn by the style sheet, or number and price were one label.
+        // The visible label is the number alone: the style sheet draws the price, which is in the accessible name.
         (isLive ? (
           <small data-price={cellPrice} />
         ) : (

@@ -1,4 +1,4 @@
-// Who comes: what a house asks of a guest about it, and how a party is named.
+// The party: the questions of a house about it, and its texts.
 import { fillPlural } from "../../domain/locales/fill-in-locale.ts";
 import { capitalize, formatList } from "../../domain/locales/format.ts";
 import { dependsOnChildren, dependsOnGuests, dependsOnPets } from "../../domain/prices/party.ts";
@@ -9,14 +9,14 @@ import type { Booking, Localized, StatedParty, Stay, StayContext } from "./stay.
 
 type AskingContext = Pick<StayContext, "prices" | "booking">;
 
-/** What a guest is asked about the party: only what decides on prices, or what the booking engine is told. */
+/** The questions about the party: only those that affect prices or the booking address. */
 export function listQuestions({ prices, booking }: AskingContext) {
   const tells = (...names: readonly string[]) =>
     names.some((name) => booking.stay?.includes(`{${name}`));
   const children = dependsOnChildren(prices) || tells("children", "childAges");
   return {
     guests: children || dependsOnGuests(prices) || tells("guests", "adults"),
-    /** Whether it matters which of them are children, and how old these are. */
+    /** Whether children and their ages matter. */
     children,
     pets: dependsOnPets(prices) || tells("pets"),
     extras: listExtras(prices),
@@ -29,7 +29,7 @@ export function asksParty(context: AskingContext): boolean {
   return children || pets || extras.length > 0;
 }
 
-/** What a guest may choose: keys of fees and discounts, and whether in pieces. */
+/** The choices of a guest: keys of fees and discounts, and whether they are counted in pieces. */
 function listExtras({ fees = [], discounts = [] }: PriceList) {
   const isOptional = ({ isOptional: is = false }: { readonly isOptional?: boolean }) => is;
   return [
@@ -57,7 +57,7 @@ export function withParty(stay: Stay, context: AskingContext): Stay {
   };
 }
 
-/** How many guests come. */
+/** The number of guests. */
 export function countGuests({ party }: Stay, booking: Pick<Booking, "guests">): number {
   const { adults, children = [] } = party ?? {};
   return adults === undefined ? booking.guests : adults + children.length;
@@ -87,7 +87,7 @@ export function describeWho(
   return describeTold(withParty(stay, context), context);
 }
 
-/** The same of a stay that has the party already that it is quoted for. */
+/** The same for a stay with the party that it is quoted for. */
 export function describeTold(
   stay: Stay,
   context: AskingContext & Localized,

@@ -30,12 +30,12 @@ import {
   type StayContext,
 } from "./stay.ts";
 
-/** What a line of a quote is called, what it is reckoned from, and its sum. */
+/** The label of a line of a quote, its calculation, and its sum. */
 type Share = { readonly label: string; readonly detail: string; readonly sum: string };
 
 /**
- * The lines of a quote in words: the nights, those without a price after them, then what is taken off and
- * what comes on top. Empty where no night has a price.
+ * The lines of a quote in words: nights, nights without a price, discounts, fees and taxes. Empty if no night has a
+ * price.
  */
 export function describeShares(quote: QuotedStay, context: StayContext): readonly Share[] {
   const { locale, messages } = context;
@@ -73,13 +73,13 @@ function describeRent(line: Line, quote: QuotedStay, context: StayContext): Shar
     return { label: answer.lines[kind as keyof typeof answer.lines], detail: byNight || "", sum };
   }
   const counted = kind === "nights" ? byNight || many : count > 1 ? `${count} × ${each}` : many;
-  // Which season that is matters where nights cost differently.
+  // The season matters if prices of nights differ.
   if (nights * count === quote.nights) return { label: counted, detail: "", sum };
   const period = prices.periods.find((one) => one.key === key);
   return { label: period ? nameSeason(period, quote, context) : "", detail: counted, sum };
 }
 
-/** A season as its owner calls it, else its dates that a stay lies in. */
+/** The name of a season, else its dates around a stay. */
 function nameSeason(
   period: Period,
   { arrival, departure }: Stay,
@@ -97,7 +97,7 @@ export function formatSeason({ from, to }: Span, locale: Locale): string {
   return isDated(from) ? formatDateRange(from, to, locale) : formatDayRange(from, to, locale);
 }
 
-/** What is taken off, a fee or a tax. */
+/** A discount, fee or tax. */
 function describeCharge(
   { kind, key = "", price, count, sum }: Line,
   quote: QuotedStay,
@@ -120,8 +120,7 @@ function describeCharge(
 }
 
 /**
- * What a night costs on average where they differ; else what a week costs, where the stay is longer; empty
- * where neither says more than the total.
+ * The average price of a night if nights differ; else the price of a week for a longer stay; empty if redundant.
  */
 export function describeRate(quote: QuotedStay, context: StayContext): string {
   const { prices, locale, messages } = context;
@@ -138,26 +137,26 @@ export function describeRate(quote: QuotedStay, context: StayContext): string {
   return price === null ? "" : fillMessage(answer.week, money(price));
 }
 
-/** The least that a night on request costs, as far as the owner says. */
+/** The least price of a night on request, if the owner gives one. */
 export function describeLeast(
   quote: QuotedStay,
   { prices, locale, messages }: PriceContext,
 ): string {
   if (quote.kind !== "request" || quote.leastPerNight === undefined) return "";
-  // Beside nights that have a price it would look like theirs.
+  // Beside nights with a price it would seem to be theirs.
   if (quote.unpriced.length < quote.nights) return "";
   const price = formatMoney(quote.leastPerNight, prices.currency, locale);
   return fillMessage(messages.answer.least, { price });
 }
 
-/** What each of so many pays, to the unit of the currency; empty for one. */
+/** The price per guest, rounded to the unit of the currency; empty for one guest. */
 export function describeShare(total: number, heads: number, context: PriceContext): string {
   const { locale, messages } = context;
   const price = formatEach(total, heads, context);
   return heads > 1 ? fillPlural(messages.answer.each, heads, locale, { price }) : "";
 }
 
-/** The same in a word, beside a price: `€118 each`; empty for one. */
+/** The same, short, beside a price: `€118 each`; empty for one guest. */
 export function describeHead(total: number, heads: number, context: PriceContext): string {
   const price = formatEach(total, heads, context);
   return heads > 1 ? fillMessage(context.messages.answer.perPerson, { price }) : "";
@@ -169,7 +168,7 @@ function formatEach(total: number, heads: number, { prices, locale }: PriceConte
   return formatMoney(Math.round(total / heads), prices.currency, locale);
 }
 
-/** Behind a price: for how many guests it is, ` (8 guests)`; empty where the price is one for all. */
+/** The number of guests after a price, ` (8 guests)`; empty if the price does not depend on it. */
 export function describeGuests(
   prices: PriceList,
   guests: number,
@@ -178,7 +177,7 @@ export function describeGuests(
   return dependsOnGuests(prices) ? ` (${fillPlural(messages.answer.guests, guests, locale)})` : "";
 }
 
-/** Says that the house takes no more guests, where it is asked for so many; else an empty text. */
+/** The sentence that the house takes no more guests, if the party is that large; else an empty text. */
 export function describeMostGuests(stay: Stay, context: StayContext): string {
   const { booking, locale, messages } = context;
   const isAsked = listQuestions(context).guests;
@@ -186,15 +185,15 @@ export function describeMostGuests(stay: Stay, context: StayContext): string {
   return isMost ? fillPlural(messages.answer.mostGuests, booking.guests, locale) : "";
 }
 
-/** One of the conditions of a stay: what it is about, and what holds. */
+/** A condition of a stay: its subject and text. */
 export type Term = { readonly label: string; readonly text: string };
 
-/** What `included` calls the heating of the pool, which is for some dates alone. */
+/** The key in `included` of the heating of the pool, which depends on dates. */
 const heatingKey = "poolHeating";
 
 const isIn = (span: Span) => (night: string) => isInSpan(span, night);
 
-/** What a guest agrees to with a stay besides what is paid when; what the house leaves open is left out. */
+/** The conditions of a stay besides payment, as far as the house states them. */
 export function describeTerms(quote: QuotedStay, context: StayContext): readonly Term[] {
   const { prices, locale, messages, house } = context;
   const { terms, stay, extras } = messages;
@@ -233,7 +232,7 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
   const { terms } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const { arrival, dues, cancellation } = quote;
-  const told: Term[] = [];
+  const rows: Term[] = [];
   const [first, second] = dues;
   if (first) {
     const isAtOnce = dues.length === 1 && first.date === today;
@@ -256,7 +255,7 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
             locale,
           )
         : texts.join(", ");
-    told.push({ label: terms.deposit, text });
+    rows.push({ label: terms.deposit, text });
   }
   const steps = cancellation.map(({ until, sum }) => {
     const date = formatDate(until, locale);
@@ -266,8 +265,8 @@ export function describeMoney(quote: Stay & Quote, context: StayContext): readon
   });
   const isLate = prices.freeCancellationDays !== undefined && steps.length === 0;
   const text = isLate ? terms.cancellationLate : steps.join(", ");
-  if (text !== "") told.push({ label: terms.cancellation, text });
-  return told;
+  if (text !== "") rows.push({ label: terms.cancellation, text });
+  return rows;
 }
 
 /** What is paid at the house beside the total, as far as it is known; nothing where there is none. */
@@ -286,7 +285,7 @@ export function describeOnTheSpot(
   return [{ label: terms.onTheSpot, text: capitalize(spot.join(", "), locale) }];
 }
 
-/** A rule that a stay breaks, or that a season has, in words: the same in the price list as in a refusal. */
+/** A rule of a season, in words, for price list and refusals. */
 export function describeRule(
   { reason, ...rule }: Refusal,
   { locale, messages: { rules, answer } }: Localized,
@@ -309,7 +308,7 @@ type RuleParts = Pick<RuleRefusal, "count" | "weekdays" | "date"> & {
   readonly lengths: readonly number[];
 };
 
-/** Where a guest asks about a stay: the form for it, or an e-mail, with `dates` in the guest's language. */
+/** The enquiry about a stay: the form, or an e-mail with `dates` in the guest's language. */
 export function formatStayMail(
   stay: Stay,
   dates: string,
@@ -332,22 +331,22 @@ export function formatStayMail(
   return mailAddress(house.email, fillMessage(messages.mail.subject, { villa, dates }), body);
 }
 
-/** The address of an e-mail, to nobody yet where `to` is empty. */
+/** A `mailto:` address; without recipient if `to` is empty. */
 export function mailAddress(to: string, subject: string, body = ""): string {
-  // In a letter that is edited further, spaces are plain; mail programs want the line ends of RFC 6068.
+  // Plain spaces, because the text is edited; line ends as in RFC 6068.
   const encode = (text: string) =>
     encodeURIComponent(text.replaceAll("\u00a0", " ").replaceAll(/\r?\n/g, "\r\n"));
   return `mailto:${to}?subject=${encode(subject)}${body && `&body=${encode(body)}`}`;
 }
 
-/** What guests send to each other of a stay: its address, which messengers unfold as a card. */
+/** The shared form of a stay: its address, for which messengers show a card. */
 export type StayCard = ReturnType<typeof describeCard>;
 
 /** The card of a stay, `dates` in the guest's language. */
 export function describeCard(stay: Stay, dates: string, { house, locale }: StayContext) {
   return {
     picture: findCard(stay, locale, cards),
-    /** Whether the dates can be read on it; else it shows the month alone. */
+    /** Whether the card has the dates; else it shows the month. */
     hasDates: hasOwnCard(stay, cards),
     dates,
     title: `${house.villa}, ${dates}`,

@@ -26,8 +26,8 @@ import { isStay } from "./stay-query.ts";
 export type RefusalTexts = Readonly<ReturnType<typeof describeRefusal>>;
 
 /**
- * The heading of a page that was sent with a stay that cannot be: what is wrong, with its dates where it has some.
- * Dates in the wrong order, or of one day, are said to be so; others that are none are asked for.
+ * The heading of a page with a refused sent stay: the problem, with its dates if it has some. Dates in the wrong order,
+ * or of one day, are called so; malformed dates are asked for.
  */
 export function nameRefusal(
   stay: Stay,
@@ -42,7 +42,7 @@ export function nameRefusal(
   return text.replace(/\.$/, "");
 }
 
-/** The house can be asked about such stays; of others, which are taken or a slip, about other dates alone. */
+/** Reasons with an enquiry about the stay itself; for others the enquiry is about other dates. */
 const openReasons: readonly StayRefusal["reason"][] = ["too-far", "not-open", "rule"];
 
 const isToldByHeading: readonly StayRefusal["reason"][] = [
@@ -54,7 +54,7 @@ const isToldByHeading: readonly StayRefusal["reason"][] = [
 
 const mostOffers = 3;
 
-/** All that is said of a stay that cannot be. */
+/** All texts of a refusal. */
 export function describeRefusal(
   stay: Stay,
   { refusal, nearest }: { readonly refusal: StayRefusal; readonly nearest: readonly Stay[] },
@@ -66,24 +66,24 @@ export function describeRefusal(
   const { reason } = refusal;
   const swapped = { ...stay, arrival: departure, departure: arrival };
   const meant = reason === "reversed" ? nearest.find((offer) => isSameStay(offer, swapped)) : null;
-  const asked = isStay(stay) ? daysBetween(arrival, departure) : null;
+  const wantedNights = isStay(stay) ? daysBetween(arrival, departure) : null;
   const offers = listOffers(stay, nearest, context);
   const others = offers.filter((offer) => offer !== meant);
   // What lies beyond the calendar may be free.
   const field = fieldOf(refusal);
   const isNone =
     nearest.length === 0 && field === null && (reason === "taken" || reason === "rule");
-  const dates = asked === null ? "" : formatDateRange(arrival, departure, locale);
+  const dates = wantedNights === null ? "" : formatDateRange(arrival, departure, locale);
   return {
     reason,
     /** The reason, a sentence. */
     summary: describeReason(refusal, context),
-    /** Whether the heading of a page that was sent with it says as much. */
+    /** Whether the heading of a page with this sent stay says the same. */
     isTold: isToldByHeading.includes(reason),
-    /** Says that nothing near is free, where that is so. */
+    /** The sentence that nothing near is free, if so. */
     none: isNone ? answer.none : null,
     note: describeMostGuests(stay, context),
-    /** What a guest meant who has named the departure first. */
+    /** The stay with swapped dates, if the departure was named first. */
     meant: meant
       ? {
           ...describeOffer(meant, null, context),
@@ -92,12 +92,12 @@ export function describeRefusal(
           }),
         }
       : null,
-    nearest: others.map((offer) => describeOffer(offer, asked, context, field !== null)),
+    nearest: others.map((offer) => describeOffer(offer, wantedNights, context, field !== null)),
     /** Above these. */
     offer: field === null ? answer.nearest : answer.possible,
-    /** The field of the party that is wrong; null where it is the dates. */
+    /** The wrong field of the party; null if the dates are wrong. */
     field,
-    /** How to ask the house, about other dates where these are taken or a slip. */
+    /** The enquiry, about other dates if these are taken or malformed. */
     ask: openReasons.includes(reason)
       ? { href: formatStayMail(stay, dates, context), label: answer.ask }
       : {
@@ -118,29 +118,34 @@ function fieldOf({ rule }: StayRefusal): "adults" | "children" | "pets" | null {
 }
 
 /** Describes a free stay offered in place of the requested one, with its price. */
-function describeOffer(stay: Stay, asked: number | null, context: StayContext, isParty = false) {
+function describeOffer(
+  stay: Stay,
+  wantedNights: number | null,
+  context: StayContext,
+  isParty = false,
+) {
   const { prices, locale, messages } = context;
   const nights = daysBetween(stay.arrival, stay.departure);
   const total = totalOf(context, stay);
   const { answer } = messages;
   const own = nights === daysOfWeek ? "" : fillPlural(answer.nights, nights, locale);
-  const isOther = asked !== null && asked !== nights;
+  const isOther = wantedNights !== null && wantedNights !== nights;
   return {
     stay,
-    /** What is offered in place of something else: other dates, or another party. */
+    /** An offer: other dates, or another party. */
     dates: isParty
       ? describeParty(stay.party ?? {}, listQuestions(context).children, context)
       : formatDateRange(stay.arrival, stay.departure, locale),
-    /** How many nights, where it is no week or not as many as were asked for. */
-    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked }) : own,
+    /** The number of nights, unless it is a week or as requested. */
+    nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked: wantedNights }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
     share: total === null ? "" : describeHead(total, countGuests(stay, context.booking), context),
   };
 }
 
 /**
- * What is offered in place of a stay: the nearest that can be had, in the season only such with a price, and where
- * these are fewer than three the nearest free weeks, for the same party.
+ * The offers in place of a stay, for the same party: the nearest possible stays, in the season only those with a price;
+ * if these are fewer than three, also the nearest free weeks.
  */
 function listOffers(
   { arrival, party, choices }: Stay,
@@ -164,14 +169,14 @@ function listOffers(
   return [...near, ...weeks].slice(0, mostOffers);
 }
 
-/** Why a stay cannot be, as a sentence. */
+/** The reason of a refusal as a sentence. */
 function describeReason({ reason, date, rule }: StayRefusal, message: Localized): string {
   const { locale, messages } = message;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
-  const said = rule ? describeRule(rule, message) : "";
+  const sentence = rule ? describeRule(rule, message) : "";
   // A rule of the house, not of a season, is a sentence by itself.
   // It may end in an ordinal or a date with its own full stop.
-  if (rule && !("period" in rule)) return `${capitalize(said, locale).replace(/\.$/, "")}.`;
+  if (rule && !("period" in rule)) return `${capitalize(sentence, locale).replace(/\.$/, "")}.`;
   const day = date === undefined ? "" : format(date, locale);
-  return fillDated(messages.refusals[reason], { date: day, rule: said }, locale);
+  return fillDated(messages.refusals[reason], { date: day, rule: sentence }, locale);
 }

@@ -13,7 +13,7 @@ const pricesPage = "pricing-and-availability";
 
 type WithPayload = { readonly payload: Payload };
 
-/** The page being seen, how the one at a path is loaded, and how every further one is heard of. */
+/** The current page, the loader of pages, and the subscription to page changes. */
 type Site = {
   readonly current: () => WithPayload;
   readonly load: (path: string) => Promise<WithPayload>;
@@ -21,8 +21,7 @@ type Site = {
 };
 
 /**
- * Lets pages without a calendar know whether the chosen stay can be booked, and again when the visitor comes
- * back to the tab.
+ * Checks for pages without a calendar whether the guest's stay can be booked, and again when the tab becomes visible.
  */
 export function judgeStay({ current, load, onShown }: Site): void {
   const judge = (isReturn: boolean) => {
@@ -47,8 +46,7 @@ export function judgeStay({ current, load, onShown }: Site): void {
 }
 
 /**
- * Lets the guest's stay be judged by what the page of prices came with and the calendar as it is now. Rejects
- * where that cannot be loaded.
+ * Answers the guest's stay by the data of the prices page and the present calendar. Rejects if these cannot be loaded.
  */
 async function learnCalendar(locale: Locale, { data, layout }: Payload): Promise<void> {
   const { availability: sent } = data as { readonly availability: AvailabilityData };

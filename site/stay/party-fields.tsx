@@ -16,7 +16,7 @@ import type { StayPage } from "./stay-page.ts";
 import { ageOfMajority, parseStayQuery } from "./stay-query.ts";
 import type { StayView } from "./stay-view.ts";
 
-/** What is wrong with the party, and the field that it is about. */
+/** A mistake in the party, and its field. */
 export type PartyFault = { readonly field: string; readonly text: string };
 
 type FieldsProps = {
@@ -25,7 +25,7 @@ type FieldsProps = {
   readonly fault: PartyFault | null;
 };
 
-/** The fault that a view finds with the party; null where the party can come. */
+/** The mistake in the party by a view, or null. */
 export function findPartyFault(view: StayView): PartyFault | null {
   if (view.kind !== "refusal" || view.field === null) return null;
   return { field: view.field, text: view.summary };
@@ -40,7 +40,7 @@ export function readStayForm(form: HTMLFormElement): Stay {
 const upTo = (most: number, first = 1) =>
   Array.from({ length: most + 1 - first }, (_, index) => first + index);
 
-/** What decides on the price beside the dates: one line that opens where that is more than how many come. */
+/** The fields of the party: one line, which opens if there is more than a number of guests. */
 export function PartyFields({ data, picked, fault }: FieldsProps) {
   const { stay: messages, extras: labels } = useMessages("availability");
   const questions = listQuestions(data);
@@ -90,7 +90,7 @@ function readParty(form: HTMLFormElement): Pick<Stay, "party" | "choices"> {
   return { party, choices };
 }
 
-/** Who comes in one line; it opens with what is asked about them, and stays open where that is wrong. */
+/** The party in one line, which opens to its fields, and stays open on mistakes. */
 function Fold({
   stay,
   data,
@@ -122,7 +122,7 @@ function Fold({
 
 type Take = { readonly take: (form: HTMLFormElement | null) => void };
 
-/** A number to choose; one that cannot be had is there as long as the address names it. */
+/** A number to choose; an impossible one is listed while the address names it. */
 function Choice({
   name,
   label,
@@ -138,7 +138,7 @@ function Choice({
   fault: PartyFault | null;
 }) {
   const isWrong = fault?.field === name || (fault?.field === "adults" && name === "guests");
-  const shown = numbers.includes(value) ? numbers : [...numbers, value];
+  const options = numbers.includes(value) ? numbers : [...numbers, value];
   return (
     <>
       <label className="field">
@@ -149,7 +149,7 @@ function Choice({
           onChange={({ target }) => take(target.form)}
           {...(isWrong && { "aria-invalid": true, "aria-describedby": faultId })}
         >
-          {shown.map((number) => (
+          {options.map((number) => (
             <option key={number}>{number}</option>
           ))}
         </select>
@@ -169,7 +169,7 @@ function Fault({ fault }: { fault: PartyFault }) {
   );
 }
 
-/** The ages of children: a field for each, of which those that are empty but the first are hidden. */
+/** The ages of children: a field for each; empty ones after the first are hidden. */
 function Ages({ stay, data, fault, take }: Omit<FieldsProps, "picked"> & Take & { stay: Stay }) {
   const { children: label, childAge } = useMessages("availability").stay;
   const ages = stay.party?.children ?? [];
@@ -204,7 +204,7 @@ function Ages({ stay, data, fault, take }: Omit<FieldsProps, "picked"> & Take & 
   );
 }
 
-/** What comes on top only where a guest chooses it: yes or no, or in pieces. */
+/** Optional fees: yes or no, or a number of pieces. */
 function Extra({
   name,
   label,

@@ -31,8 +31,8 @@ import type { Stay, StayRules } from "./stay.ts";
 import { isDateText } from "./stay-query.ts";
 
 /**
- * Why a stay cannot be, by the name of its text, with what that says. `impossible`: a date that does not
- * exist; `too-far`: beyond the calendar; `not-open`: in it, but not opened yet; `rule`: by the price list.
+ * The reason of a refusal, by the name of its text, with the values of that. `impossible`: a date that does not exist;
+ * `too-far`: beyond the calendar; `not-open`: in it, but not opened yet; `rule`: by the price list.
  */
 export type StayRefusal = {
   readonly reason: keyof Messages["availability"]["refusals"];
@@ -40,16 +40,16 @@ export type StayRefusal = {
   readonly rule?: Refusal;
 };
 
-/** Who comes, and what was chosen. */
+/** Party and choices. */
 export type Who = Pick<Stay, "party" | "choices">;
 
-/** A stay that can be, with its price; that may be on request. */
+/** A possible stay with its price, or on request. */
 export type QuotedStay = Stay & (Quote | Request);
 
 /**
- * Quotes a stay as a guest asked for it, in any text; never throws. For one that cannot be: why, and at
- * most three that can be, the nearest first. Where it is not known which nights are free, taken nights are
- * no reason against it, but none is offered. The party is that of the stay, unless more is known of it.
+ * Quotes a stay as stated by a guest, with any texts as dates; never throws. A refusal has its reason and up to three
+ * possible stays, the nearest first. While free nights are unknown, taken nights are no reason for a refusal, but are not
+ * offered. The party is that of the stay by default.
  */
 export function quoteStay(
   stay: Stay,
@@ -75,8 +75,8 @@ export function quoteStay(
 }
 
 /**
- * The price of a stay, whatever is free; null where it cannot be had, or only on request. The party is that of
- * the stay, unless more is known of it.
+ * The price of a stay, regardless of free nights; null if it is refused or on request. The party is that of the stay by
+ * default.
  */
 export function totalOf(
   { prices, today }: Pick<StayRules, "prices" | "today">,
@@ -88,12 +88,12 @@ export function totalOf(
   return answer.kind === "quote" ? answer.total : null;
 }
 
-/** The stay of a week from a day on, or as another begins and for the same party. */
+/** A week from an arrival on, with the party of a begun stay. */
 export function weekFrom(begun: Omit<Stay, "departure">): Stay {
   return { ...begun, departure: addDays(begun.arrival, daysOfWeek) };
 }
 
-/** The party of a stay; as long as nobody has said how many come, all that can. */
+/** The party of a stay; by default all that the house takes. */
 export function pricedParty(prices: PriceList, { party = {} }: Pick<Stay, "party">): Party {
   const most = Math.min(maximumPersons, prices.guests?.maximum ?? maximumPersons);
   const { adults, children = [], pets = 0 } = party;
@@ -104,19 +104,19 @@ export function pricedParty(prices: PriceList, { party = {} }: Pick<Stay, "party
     : { adults, children, pets };
 }
 
-/** What the guest has chosen of what the list has: an old link may name more. */
+/** The choices that the list has: an old link may name others. */
 export function knownChoices(prices: PriceList, { choices = {} }: Pick<Stay, "choices">): Choices {
   return Object.fromEntries(Object.entries(choices).filter(([key]) => isChoice(prices, key)));
 }
 
-/** Who comes and what was chosen, as far as the list has prices for it; else prices are for all guests that can come. */
+/** Party and choices, if the list has a price for the party; else choices alone. */
 export function pricedFor(prices: PriceList, { party, choices }: Who): Who {
   const priced = pricedParty(prices, { party });
   const people = countPeople(prices, priced, knownChoices(prices, { choices }));
   return refuseParty(prices, priced, people) ? { choices } : { party, choices };
 }
 
-/** For how many guests a price is. */
+/** The number of guests that a price is for. */
 export function countHeads(prices: PriceList, who: Who): number {
   const { adults, children = [] } = pricedParty(prices, who);
   return adults + children.length;
@@ -129,7 +129,7 @@ function addGap({ arrival, departure }: Stay, { taken }: Availability): StayDate
   return { arrival, departure, free: { from: before?.to ?? null, to: after?.from ?? null } };
 }
 
-/** Why a stay cannot be, whatever the price list says. */
+/** The reason against a stay, regardless of the price list. */
 function findRefusal(
   { arrival, departure }: Stay,
   availability: Availability,
@@ -160,7 +160,7 @@ function offerInstead(
 ): readonly Stay[] {
   if (refusal.reason === "malformed" || refusal.reason === "impossible") return [];
   if (refuseParty(rules.prices, party, countPeople(rules.prices, party, choices))) {
-    // Other dates help nobody who cannot come at all; another party may.
+    // The party cannot come on any date: offer another party.
     const fitting = refusal.reason === "rule" ? fitParty(rules.prices, party, choices) : null;
     return fitting ? [{ ...stay, party: fitting }] : [];
   }

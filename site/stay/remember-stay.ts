@@ -7,16 +7,15 @@ import { formatStayCookie, parseStayCookie } from "./stay-query.ts";
 import { hasChosen, onStay, readGuest, readKnown, setGuest, viewOf } from "./stay-store.ts";
 
 /**
- * Brings back the stay of an earlier visit where the guest has chosen none yet; from now on the functional
- * cookie holds the stay that can be booked, where it is allowed. One that cannot be had any more is
- * forgotten, unless another tab has put its own in its place.
+ * Restores the stay of an earlier visit unless the guest has chosen one; from then on the functional cookie, if allowed,
+ * has the bookable stay. One that is no longer possible is deleted, unless another tab has replaced it.
  */
 export function followStayCookie(): void {
   const { stay: cookie } = settings;
   if (!cookie) return;
   const isAllowed = () => siteConsent.read().enabledIds.includes(cookie.choiceId);
   const read = () => readCookie(globalThis, cookie.cookie);
-  /** What this tab has read or written last. */
+  /** The value that this tab has read or written last. */
   let own = isAllowed() ? read() : undefined;
   const remembered = own === undefined ? null : parseStayCookie(own);
   const { guest } = readKnown();
@@ -37,14 +36,13 @@ export function followStayCookie(): void {
   };
   if (own !== undefined && !remembered) forget();
   write();
-  // Not at once: to judge a stay takes time that a picked day would wait for.
+  // Later, because answering a stay would delay the display of a picked day.
   onStay(() => runWhenIdle(write));
   siteConsent.subscribe(write);
 }
 
 /**
- * The chosen stay if it can be booked; null where it cannot, undefined while that is not known or nothing has
- * been chosen.
+ * The guest's stay if it can be booked; null if it cannot, undefined while unknown or without a stay.
  */
 function findBookable(): Stay | null | undefined {
   return hasChosen() || readGuest().hasActed ? viewOf(readKnown())?.bookable : undefined;

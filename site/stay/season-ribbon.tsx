@@ -8,8 +8,8 @@ import { QuoteLink } from "./stay-links.tsx";
 import { type StayPage, usePicked } from "./stay-page.ts";
 
 /**
- * The weeks of the season, in a row or, on narrow screens, as a list of those that can be had and do not stand
- * above it; one that can be had has its price, and is a link that picks it.
+ * The weeks of the season, in a row, or on narrow screens as a list of the free ones that are not offered above. A free
+ * week has its price, and is a link that picks it.
  */
 export function SeasonRibbon({
   data,

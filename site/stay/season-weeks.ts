@@ -39,19 +39,19 @@ import type {
   StayRules,
 } from "./stay.ts";
 
-/** More than any season of a year: of a house with prices all the year round so many are shown. */
+/** The most weeks shown of a house with prices all the year round. */
 const maxWeeks = 20;
 
-/** Fewer, such as Christmas, or the last of a summer, say little: those of the next season follow. */
+/** With fewer weeks, such as Christmas or the end of summer, those of the next season follow. */
 const fewWeeks = 6;
 
-/** A week of a season, with what it costs for as many guests as there can be. */
+/** A week of a season, with its price for all guests that the house takes. */
 type Week = Stay & { readonly price: number };
 
-/** `partly`: some of its nights can be had; `not-open`: none is taken, but not all are open yet. */
+/** `partly`: some of its nights are free; `not-open`: none is taken, but not all are open yet. */
 export type WeekState = "free" | "partly" | "booked" | "not-open";
 
-/** Whether a week can be had. */
+/** Whether a week is free. */
 export function weekState(
   availability: Availability,
   { arrival, departure }: Stay,
@@ -66,10 +66,9 @@ export function weekState(
 }
 
 /**
- * The weeks of the next season, one after the other: each begins on the day that the season asks
- * for, each night has a price. It is the first season with a free week, else the first that is not taken
- * wholly; of a longer one those from its first week that can be had. Empty where no night of the calendar
- * has a price.
+ * The consecutive weeks of the next season: each begins on the season's day of arrival, each night has a price. It is the
+ * first season with a free week, else the first that is not wholly taken; of a long one the weeks from its first free
+ * one. Empty if no night of the calendar has a price.
  */
 export function listSeasonWeeks(rules: StayRules): readonly Week[] {
   const { availability, today } = rules;
@@ -89,7 +88,7 @@ export function listSeasonWeeks(rules: StayRules): readonly Week[] {
   return weeks.slice(start, start + maxWeeks);
 }
 
-/** All weeks with a price that can be had, the first of them first. */
+/** All free weeks with a price, in order. */
 export function listFreeWeeks(rules: StayRules): readonly Week[] {
   const { availability, today } = rules;
   return listSeasons(rules)
@@ -97,14 +96,14 @@ export function listFreeWeeks(rules: StayRules): readonly Week[] {
     .filter((week) => weekState(availability, week, today) === "free");
 }
 
-/** The first week with a price that can be had; null where there is none in the calendar. */
+/** The first free week with a price, or null. */
 export function nextFreeWeek(rules: StayRules): Week | null {
   return listFreeWeeks(rules)[0] ?? null;
 }
 
 type Seasons = readonly (readonly Week[])[];
 
-/** The seasons of a calendar, found once: pages and their parts ask for the same ones, at 50 quotes a year. */
+/** Caches the seasons of a calendar, which take 50 quotes a year and are used by all parts of a page. */
 const seasonsByCalendar = new WeakMap<Availability, StayRules & { readonly seasons: Seasons }>();
 
 function listSeasons(rules: StayRules): Seasons {
@@ -133,8 +132,8 @@ function findSeasons({ availability, prices, today }: StayRules): Seasons {
 }
 
 /**
- * The weeks of the next season with their dates and prices in words for those who come, and what they are called. On
- * request a week may be had, unless it was taken when the calendar was last known.
+ * The weeks of the next season with their names, dates and prices for a party. On request a week counts as free, unless
+ * it was taken when the calendar was last known.
  */
 export function describeSeason(
   { isOnRequest, ...rules }: StayRules & Pick<StayContext, "isOnRequest">,
@@ -164,7 +163,7 @@ export function describeSeason(
   };
 }
 
-/** A week for those who come; as it is where they have no price of their own. */
+/** A week priced for a party; unchanged if the list has no price for that. */
 function priceWeek(rules: Omit<StayRules, "availability">, week: Week, who: Who): Week {
   if (!who.party && !who.choices) return week;
   const stay = { ...week, ...who };
@@ -178,7 +177,7 @@ export function nameYears(weeks: readonly Stay[], today: CalendarDate): string {
   return [...new Set(days.map(yearOf))].join("–");
 }
 
-/** How many weeks can be had, in words. */
+/** The number of free weeks, in words. */
 export function describeFreeWeeks(
   states: readonly WeekState[],
   { locale, messages: { season, refusals } }: Localized,
@@ -188,7 +187,7 @@ export function describeFreeWeeks(
   return states.includes("not-open") ? refusals["not-open"] : season.none;
 }
 
-/** The next free week of the season, in words; null where none is or the calendar is not known. */
+/** The next free week of the season, in words; null if there is none or the calendar is unknown. */
 export function findNextWeek(
   message: Localized,
   {

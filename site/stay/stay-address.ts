@@ -1,18 +1,18 @@
-// The address of the page of prices and the guest's stay follow each other from when that page's code is there.
+// Keeps the address of the prices page and the guest's stay in step, once that page's code is loaded.
 import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
 import { findRoute } from "../../house/routes/routes.ts";
 import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";
 import { readGuest, readKnown, setGuest } from "./stay-store.ts";
 
-/** Takes over what the guest has picked; a whole stay goes into the address. */
+/** Stores the guest's picks; a whole stay goes into the address. */
 export function pickStay(stay: Stay): void {
   const { sent } = readGuest();
   setGuest({ sent, stay, isRemembered: false, hasActed: true });
   writeAddress();
 }
 
-/** Keeps the stay, and notes the day that the guest has picked in vain. */
+/** Keeps the stay, and notes the refused day. */
 export function refuseDay(refusedDay: CalendarDate): void {
   setGuest({ ...readGuest(), refusedDay, hasActed: true, isToShow: false });
 }
@@ -27,20 +27,20 @@ function readAddress(): Stay | null {
   return isHere() ? parseStayQuery(location.search) : null;
 }
 
-/** The stay that was sent: the one in the address, unless its entry of the history says another, or none. */
+/** The sent stay: that of the address, unless the history entry names another, or none. */
 function readSent(inAddress: Stay | null): Stay | null {
   const mark: unknown = history.state?.sentStay;
   return typeof mark === "string" && isHere() ? parseStayQuery(mark) : inAddress;
 }
 
-/** The stay of the address, or the same one on a page that names none. */
+/** The stay of the address, else the present one. */
 function arrive(inAddress: Stay | null): void {
   const { stay } = readGuest();
   const sent = readSent(inAddress);
   setGuest({ stay: inAddress ?? stay, sent, isRemembered: inAddress === null });
 }
 
-/** After a navigation other than by a link to a stay on the page itself. */
+/** After a navigation, except by a link to a stay on the page itself. */
 function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
   const { stay } = readGuest();
   const inAddress = readAddress();
@@ -53,8 +53,8 @@ function followAddress(event?: NavigationCurrentEntryChangeEvent): void {
 }
 
 /**
- * Takes over the stay of a link on the page itself, also where the click came before this code. `sent` is the
- * query of the stay that was sent, or any other query where none was.
+ * Follows a link to a stay on the page itself, also if the click came before this code. `sent` is the query of the sent
+ * stay, or any other query without one.
  */
 export function followLink(sent: string): void {
   const inAddress = readAddress();
@@ -75,13 +75,12 @@ export function followLink(sent: string): void {
 }
 
 /**
- * Names a whole stay in the address, so that it can be passed on, and marks its entry of the history where
- * the guest has picked it: it is not the one that was sent.
+ * Writes a whole stay into the address, so that it can be shared, and marks the history entry of a picked one.
  */
 function writeAddress(): void {
   const guest = readKnown().guest;
   if (!guest || !isHere()) return;
-  // While the browser is on its way here, another address would end the way.
+  // During a navigation to this page, a changed address would abort it.
   const way = globalThis.navigation?.transition;
   if (way) {
     way.finished.then(writeAddress, () => undefined);

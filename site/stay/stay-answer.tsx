@@ -7,13 +7,13 @@ import styles from "./stay.module.css";
 import { BookStayLink, QuoteLink } from "./stay-links.tsx";
 import type { QuoteView, RefusalView } from "./stay-view.ts";
 
-/** A stay that can be: its price, ways to book it, and its conditions. */
+/** A quote: the price, ways to book, and conditions. */
 export function QuoteAnswer({
   view,
   isInHead,
 }: {
   view: QuoteView;
-  /** Whether the page begins with it: what each pays, and what to do, are there. */
+  /** Whether the head of the page already shows the price per guest and the buttons. */
   isInHead: boolean;
 }) {
   const messages = useMessages("availability").answer;
@@ -94,13 +94,13 @@ function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: re
   );
 }
 
-/** A stay that cannot be: why, unless the heading of the page says it all, and stays that can. */
+/** A refusal: the reason, unless it is in the heading of the page, and possible stays. */
 export function RefusalAnswer({
   view,
   isInHead = false,
 }: {
   view: RefusalView;
-  /** Whether the page begins with it. */
+  /** Whether the head of the page shows it. */
   isInHead?: boolean;
 }) {
   const { summary, isTold, none, meant, nearest, offer: above, note, ask, field } = view;
@@ -160,13 +160,13 @@ export function CardView({
 
 const neverChanges = () => () => undefined;
 
-/** Sends a stay to those who come along: from application to application, by mail, or by hand. */
+/** Shares a stay: by another application, by mail, or by copying. */
 export function SendCard({
   card: { title, address },
   children,
 }: {
   card: StayCard;
-  /** Another way from here, before that which only some browsers need. */
+  /** A further link, shown before the copy button (browsers without `navigator.share`). */
   children?: ReactNode;
 }) {
   const messages = useMessages("availability").card;

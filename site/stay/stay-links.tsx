@@ -16,7 +16,7 @@ export function QuoteLink({
   return <DatesLink query={formatStayQuery(stay)} hash="#quote" {...rest} />;
 }
 
-/** A link to what the next free week costs, which it names; nothing where that is not known. */
+/** A link to the price of the next free week; nothing if that is unknown. */
 function WeekLink() {
   const week = useNextWeek();
   if (!week) return null;
@@ -28,14 +28,14 @@ function WeekLink() {
 }
 
 /**
- * The way to the booking engine: to the guest's stay, if that can be booked, else to the next free week. In a
- * house without one it is the way to enquire about it.
+ * The link to the booking engine with the guest's stay, if that can be booked, else with the next free week. Without an
+ * engine it leads to the enquiry.
  */
 export function BookLink({ className }: { className: string | undefined }) {
   const { data, messages } = useLayout();
   const view = useStayView();
   const week = useNextWeek();
-  // The week's own address: that of a view may be of a week that has passed since.
+  // The week's own address: that of the view may be of a week that is over.
   const href = view?.bookable ? view.booking : (week?.booking ?? data.booking.home);
   return (
     <EngineLink href={href} className={className}>
@@ -44,7 +44,7 @@ export function BookLink({ className }: { className: string | undefined }) {
   );
 }
 
-/** The way to the booking engine for a stay that can be booked, with its dates in its name; else to enquire. */
+/** The link to the booking engine for a bookable stay, named by its dates; else to the enquiry. */
 export function BookStayLink({ view: { booking, shortDates } }: { view: QuoteView }) {
   const { bookDates } = useLayout().messages.navigation;
   return (
@@ -54,14 +54,14 @@ export function BookStayLink({ view: { booking, shortDates } }: { view: QuoteVie
   );
 }
 
-/** A link to the booking engine; where the house has none the address is that of an enquiry, and it says so. */
+/** A link to the booking engine; without one the address and name are those of an enquiry. */
 function EngineLink({ children, ...link }: ComponentProps<typeof OutsideLink>) {
   const { data, messages } = useLayout();
   if (data.booking.stay === null) return <a {...link}>{messages.navigation.enquire}</a>;
   return <OutsideLink {...link}>{children}</OutsideLink>;
 }
 
-/** A link to the quote of the stay that "Book" beside it leads to: the guest's, else the next free week. */
+/** A link to the quote of the stay of the "Book" link beside it: the guest's, else the next free week. */
 export function StayLink() {
   const view = useStayView();
   if (!view?.bookable) return <WeekLink />;
@@ -69,8 +69,7 @@ export function StayLink() {
 }
 
 /**
- * Arrival and departure, behind a field of the header that names the stay that "Book" beside it leads to:
- * leads to the price of these dates.
+ * The dates in the header, which link to their price: those of the "Book" link beside it.
  */
 export function DatesForm() {
   const { locale, messages } = useLayout();

@@ -37,10 +37,10 @@ import {
 } from "./stay-store.ts";
 import { stayView } from "./stay-view.ts";
 
-/** What is known now: the calendar, and the moment; without that, what the page was rendered with counts. */
+/** The present calendar and moment; by default those that the page was rendered with. */
 type News = { readonly availability: Availability; readonly now?: Date };
 
-/** All that decides the answer to a stay, by what a page came with and what is known since. */
+/** The context of an answer to a stay: the page's data, updated. */
 export function describeNews(
   sent: AvailabilityData,
   { availability, now }: News,
@@ -65,24 +65,24 @@ export function describeNews(
       checkedAt === sent.availability.checkedAt
         ? sent.checked
         : describeCheck(availability, message),
-    /** Whether scripts have taken over: before that, all is as the server has rendered it. */
+    /** Whether the page is hydrated. */
     isLive: now !== undefined,
   };
 }
 
-/** Lets the guest's stay be answered by what is known now. */
+/** Answers the guest's stay by the present calendar. */
 export function learnNews(known: ReturnType<typeof describeNews>): void {
   const { locale, nextWeek } = known;
   learnStays({ locale, nextWeek, answer: (chosen) => stayView({ ...known, ...chosen }) });
 }
 
-/** What the page of prices shows of the guest's stay; `data` are the same while nothing new is known. */
+/** The guest's stay on the prices page; `data` is stable while the calendar is. */
 export function useStayPage(sentData: AvailabilityData) {
   const messages = useMessages("availability");
   const { locale, sent, data: layout } = useLayout();
   const news = useNews(sentData);
   const current = useGuestStay();
-  // A picked day is seen in the calendar first, what there is to say to it with the frame after that.
+  // The calendar shows a picked day first, the answer follows in the next frame.
   const guest = useDeferredValue(current);
   const who = useWho(sentData, guest);
   const data = useMemo(() => {
@@ -97,8 +97,7 @@ export function useStayPage(sentData: AvailabilityData) {
         : known.forGuests,
     };
   }, [sentData, news, locale, messages, layout, who]);
-  // As long as the page is as the server has rendered it, its answer is the server's, too: a browser's own
-  // formatting may differ in spaces that nobody sees.
+  // Until hydration the answer is the server's: a browser may format with other invisible spaces.
   const ownView = !data.isLive && sent && isAsSent(guest, sent) ? sent.view : undefined;
   const view = useMemo(() => ownView ?? stayView({ ...data, ...guest }), [ownView, data, guest]);
   useLayoutEffect(() => learnNews(data), [data]);
@@ -106,21 +105,21 @@ export function useStayPage(sentData: AvailabilityData) {
     data,
     view,
     guest,
-    /** The dates as they are picked, before there is a view of them. */
+    /** The picked dates, before there is a view of them. */
     picked: current.isRemembered ? view.stay : current.stay,
     isSettled: guest === current,
   };
 }
 
-/** Whom the prices of the page are for: the same value as long as that is the same. */
+/** The party of the page's prices, as a stable value. */
 function useWho({ prices }: AvailabilityData, { stay }: GuestStay): Who {
-  const told = formatStayQuery({ ...stay, ...noStay });
-  return useMemo(() => pricedFor(prices, parseStayQuery(told) ?? {}), [prices, told]);
+  const query = formatStayQuery({ ...stay, ...noStay });
+  return useMemo(() => pricedFor(prices, parseStayQuery(query) ?? {}), [prices, query]);
 }
 
 export type StayPage = ReturnType<typeof useStayPage>;
 
-/** The guest's stay as it changes; at first that of the page's own HTML. */
+/** Hook for the guest's stay; at first that of the page's HTML. */
 function useGuestStay(): GuestStay {
   const { sent } = useLayout();
   const asSent = useMemo(() => {
@@ -134,18 +133,18 @@ const PickedContext = createContext<Stay>(noStay);
 
 export const PickedProvider = PickedContext.Provider;
 
-/** The dates as they are picked. */
+/** Hook for the picked dates. */
 export function usePicked(): Stay {
   return use(PickedContext);
 }
 
-/** The calendar that the page came with, then, with the present moment, what the server says later. */
+/** The page's calendar, later the server's with the present moment. */
 function useNews(sent: AvailabilityData): News {
   const [news, setNews] = useState<News>({ availability: sent.availability });
   useEffect(
     () =>
       watchAvailability(sent.renderedAt, (latest) =>
-        // Months are drawn anew for it: in slices, and not before the page has been seen.
+        // Renders the months again, as a transition, after the first paint.
         startTransition(() =>
           setNews(({ availability }) => ({
             availability: newerOf(availability, latest),
@@ -161,9 +160,9 @@ function useNews(sent: AvailabilityData): News {
 const refreshMilliseconds = 15 * 60 * 1000;
 
 /**
- * Asks the server for the calendar every 15 minutes while the page is seen, whenever it is seen
- * again, and at once where the page is older than that. Calls back when the browser is idle, and
- * after every try, with the calendar if there is one; a failure is ignored. Returns how to stop.
+ * Polls the calendar every 15 minutes while the page is visible, whenever it becomes visible, and at once on an older
+ * page. Calls back when the browser is idle, after every try, with the calendar if there is one; failures are ignored.
+ * Returns the function that stops it.
  */
 function watchAvailability(renderedAt: string, onTry: (latest?: Availability) => void): () => void {
   const stop = new AbortController();
@@ -184,7 +183,7 @@ function watchAvailability(renderedAt: string, onTry: (latest?: Availability) =>
   };
 }
 
-/** The calendar as the server knows it now; undefined where it cannot be had. */
+/** The server's present calendar; undefined if it cannot be loaded. */
 export async function fetchAvailability(signal?: AbortSignal): Promise<Availability | undefined> {
   const latest = await fetchJson("/api/availability", signal && { signal }).catch(() => undefined);
   return latest as Availability | undefined;

@@ -12,16 +12,16 @@ import type { StayView } from "./stay-view.ts";
 
 type PanelProps = {
   view: StayView;
-  /** Why the day picked last cannot be chosen; empty where it could. */
+  /** The reason why the last day cannot be chosen; empty if it can. */
   notice: string;
   data: StayPage["data"];
 };
 
-/** The stay being chosen: its dates, and what the page says to them. */
+/** The stay being chosen: its dates, and the answer to them. */
 export const StayPanel = memo(function StayPanel({ view, notice, data }: PanelProps) {
   const { stay } = useMessages("availability");
   const isBegun = view.kind === "empty" || view.kind === "half";
-  // The page begins with a stay that was sent: this is where other dates are chosen.
+  // Below a sent stay: the place to choose other dates.
   const isInHead = view.heading !== null && view.isSent;
   return (
     <div className={`sheet block ${styles.panel}`}>
@@ -48,7 +48,7 @@ function StayForm({
   fault,
 }: {
   data: StayPage["data"];
-  /** Whether the page says something to these dates already: then the button has no use. */
+  /** Whether the page already answers these dates: then the button is not needed. */
   isAnswered: boolean;
   fault: PartyFault | null;
 }) {
@@ -62,11 +62,11 @@ function StayForm({
     <form
       ref={form}
       action="#quote"
-      // On the way back a browser would put what was typed there in place of the stay of the address.
+      // After a traversal browsers would restore typed values in place of the stay of the address.
       autoComplete="off"
       className={`cluster screen-only ${styles.form}`}
       data-answered={isAnswered || undefined}
-      // What is wrong with the dates is said by the page, in the guest's language.
+      // The page itself describes mistakes, in the guest's language.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,7 +95,7 @@ function StayForm({
   );
 }
 
-/** What a guest has typed before this code was here is still in the fields, and counts. */
+/** Reads dates that were typed before hydration. */
 function useTypedFields(form: RefObject<HTMLFormElement | null>, data: StayPage["data"]): void {
   const picked = usePicked();
   useLayoutEffect(() => {
@@ -105,10 +105,10 @@ function useTypedFields(form: RefObject<HTMLFormElement | null>, data: StayPage[
       arrival: typed.arrival || picked.arrival,
       departure: typed.departure || picked.departure,
     };
-    // As long as nobody has said who comes, the fields name all that can; and not every house asks about pets.
+    // Without a stated party the fields name all that the house takes; not every house asks about pets.
     const { party, choices } = withParty(picked, data);
-    const asked = listQuestions(data).pets ? party : { ...party, pets: 0 };
-    const isSaid = `${tellParty(typed)}` !== `${tellParty({ party: asked, choices })}`;
+    const usedParty = listQuestions(data).pets ? party : { ...party, pets: 0 };
+    const isSaid = `${tellParty(typed)}` !== `${tellParty({ party: usedParty, choices })}`;
     const who = isSaid ? typed : picked;
     const read = { ...stay, party: who.party, choices: who.choices };
     if (!isSameStay(read, picked)) pickStay(read);

@@ -2,7 +2,7 @@ import { maximumPersons } from "#house/formats.mjs";
 import { isCalendarDate } from "../../domain/dates/calendar-date.ts";
 import { formatStayQuery, partyNames, type Stay, tellParty } from "./stay.ts";
 
-/** Every parameter of an address that tells of a stay: nothing else about it leaves the browser. */
+/** The parameters of an address that name a stay. */
 export const stayParameters = ["arrival", "departure", "guests", ...partyNames] as const;
 
 /**
@@ -49,30 +49,30 @@ export function pathWithoutStay({
 
 const separator = "~";
 
-/** The stay in the value of a cookie; null where it holds none. */
+/** The stay in the value of a cookie, or null. */
 export function parseStayCookie(value: string): Stay | null {
   const [arrival = "", departure = "", ...values] = value.split(separator);
-  const told = Object.fromEntries(partyNames.map((name, index) => [name, values[index]]));
-  const read = (name: string) => (told[name] ?? "").replaceAll(".", ",");
+  const parameters = Object.fromEntries(partyNames.map((name, index) => [name, values[index]]));
+  const read = (name: string) => (parameters[name] ?? "").replaceAll(".", ",");
   const stay = { arrival, departure, ...parseParty(read) };
   return isStay(stay) ? stay : null;
 }
 
-/** A stay as the value of a cookie: `2027-07-24~2027-07-31~2~4.9~1~linen:4.parking`, without what nobody has said. */
+/** A stay as the value of a cookie: `2027-07-24~2027-07-31~2~4.9~1~linen:4.parking`, without missing parts. */
 export function formatStayCookie(stay: Stay): string {
-  const told = Object.fromEntries(tellParty(stay));
-  // A cookie may not hold commas.
-  const parts = partyNames.map((name) => (told[name] ?? "").replaceAll(",", "."));
+  const parameters = Object.fromEntries(tellParty(stay));
+  // Cookies must not contain commas.
+  const parts = partyNames.map((name) => (parameters[name] ?? "").replaceAll(",", "."));
   return [stay.arrival, stay.departure, ...parts].join(separator).replace(/~+$/, "");
 }
 
-/** More children or extras than that are a slip. */
+/** The most children or extras that are read. */
 const mostOfAKind = 20;
 
 /** From this age on a guest is an adult. */
 export const ageOfMajority = 18;
 
-/** Who comes, and what was chosen. What cannot be read is left out, and the age of a child is unknown then. */
+/** Party and choices. Malformed parts are left out; a malformed age is unknown. */
 function parseParty(read: (name: string) => string): Pick<Stay, "party" | "choices"> {
   const list = (name: string) =>
     read(name)
@@ -107,12 +107,12 @@ function readCount(text: string): number | undefined {
   return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
 }
 
-/** A number of guests of whom nothing else is known; more than the house takes are as many as it takes. */
+/** A number of guests without ages, at most as many as the house takes. */
 function readGuests(text: string): number | undefined {
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), maximumPersons) : undefined;
 }
 
-/** A year that is still being typed, as in 0202-07-01, is not asked about. */
+/** The first year of dates: 0202-07-01 is still being typed. */
 const earliestTypedDate = "1000-01-01";
 
 /** Whether both days have been chosen or typed to the end. */

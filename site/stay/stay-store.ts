@@ -6,24 +6,24 @@ import { type SentStay, useLayout } from "../layout/layout.tsx";
 import { isSameStay, type NextWeek, noStay } from "./stay.ts";
 import type { ChosenStay, StayView } from "./stay-view.ts";
 
-/** The guest's stay in this document, and what the guest has done about it. */
+/** The state of the guest's stay in this document. */
 export type GuestStay = ChosenStay & {
-  /** Whether the guest has chosen something in this document, and wants to hear of it. */
+  /** Whether the guest has chosen something in this document: then screen readers announce the answer. */
   readonly hasActed: boolean;
-  /** The day that the guest has picked last and that cannot be chosen; empty where there is none. */
+  /** The day picked last, if it cannot be chosen; else empty. */
   readonly refusedDay: CalendarDate;
-  /** Whether a link has led to the quote: then it is brought into sight. */
+  /** Whether a link has led to the quote, which is then scrolled to. */
   readonly isToShow: boolean;
 };
 
-/** Answers a stay by what is known of the calendar, in one language. */
+/** Answers a stay by the present calendar, in one language. */
 type Answerer = {
   readonly locale: Locale;
   readonly nextWeek: NextWeek | null;
   readonly answer: (chosen: ChosenStay) => StayView;
 };
 
-/** What is known at one moment; its view is made when somebody asks for it. */
+/** The state at one moment; its view is computed on demand. */
 type Known = {
   readonly guest?: GuestStay | undefined;
   readonly answerer?: Answerer | undefined;
@@ -44,10 +44,10 @@ export const nothingChosen: GuestStay = {
 
 const nothingKnown: Known = {};
 const listeners = new Set<() => void>();
-/** Without a guest's stay as long as the page is that of the server's HTML. */
+/** Before hydration: no guest's stay. */
 let known = nothingKnown;
 
-/** Calls the listener after every change, and when the page is seen again; what is given back ends that. */
+/** Calls the listener after every change, and when the page becomes visible; returns the function that stops it. */
 export function onStay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -57,33 +57,33 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes over the stay that the tab has kept. A page that was sent with one waits for `stay-address.ts`. */
+/** Restores the tab's stay. A page with a sent stay waits for `stay-address.ts`. */
 export function startStay(isSent: boolean): void {
   document.addEventListener("visibilitychange", notify);
   if (!isSent) setGuest({ stay: { ...noStay, ...readSession(sessionKey) } });
 }
 
-/** Puts another stay in place of the guest's; the tab keeps it. */
+/** Replaces the guest's stay, also in the tab's storage. */
 export function setGuest(changes: Partial<GuestStay>): void {
   const guest = { ...nothingChosen, ...changes };
   known = { guest, answerer: known.answerer };
-  // The stay of the cookie is not one that this tab has chosen.
+  // The stay of the cookie was not chosen in this tab.
   if ((hasChosen() && !guest.isRemembered) || guest.hasActed) writeSession(sessionKey, guest.stay);
   notify();
 }
 
-/** Lets stays be answered by what is known from now on. */
+/** Sets the function that answers stays. */
 export function learnStays(answerer: Answerer): void {
   known = { guest: known.guest, answerer };
   notify();
 }
 
-/** What is known now. */
+/** The present state. */
 export function readKnown(): Known {
   return known;
 }
 
-/** The guest's stay, and what the guest has done about it. */
+/** The guest's stay with its state. */
 export function readGuest(): GuestStay {
   return known.guest ?? nothingChosen;
 }
@@ -94,22 +94,22 @@ export function hasChosen(): boolean {
   return arrival !== "" || departure !== "";
 }
 
-/** The view of the guest's stay, for what stands around the page; null while nothing is known of it. */
+/** The view of the guest's stay for header and bars; null while unknown. */
 export function useStayView(): StayView | null {
   const { sent, locale } = useLayout();
-  // As in the calendar, the picked day is seen first.
+  // As in the calendar, the picked day is shown first.
   const moment = useDeferredValue(useSyncExternalStore(onStay, readKnown, () => nothingKnown));
   const { guest, answerer } = moment;
   if (guest && answerer?.locale === locale) return viewOf(moment) ?? null;
   return sent && (!guest || isAsSent(guest, sent)) ? sent.view : null;
 }
 
-/** Whether the guest looks at the stay that the page was sent with. */
+/** Whether the guest's stay is the sent one. */
 export function isAsSent({ stay, sent }: ChosenStay, page: SentStay): boolean {
   return isSameStay(stay, page.stay) && isSameStay(sent, page.stay);
 }
 
-/** The next free week: that of the page's HTML until the calendar is known better. */
+/** The next free week: that of the page's HTML until the calendar is loaded. */
 export function useNextWeek(): NextWeek | null {
   const { locale, data } = useLayout();
   const read = () => {
@@ -120,7 +120,7 @@ export function useNextWeek(): NextWeek | null {
   return useSyncExternalStore(onStay, read, () => data.nextWeek);
 }
 
-/** The view of the guest's stay at a moment; undefined while nobody has said what is known. */
+/** The view of the guest's stay at a moment; undefined until answers are possible. */
 export function viewOf(moment: Known): StayView | undefined {
   const { guest, answerer } = moment;
   if (guest && answerer) moment.view ??= answerer.answer(guest);

@@ -34,56 +34,56 @@ import { isStay, isWhole } from "./stay-query.ts";
 /** The stay that a guest looks at. */
 export type ChosenStay = {
   readonly stay: Stay;
-  /** The one that the address named when the page was opened by a link, if any. */
+  /** The stay of the address by which the page was opened, if any. */
   readonly sent: Stay | null;
-  /** Whether it comes from an earlier page or visit: then it is named only if it can be had. */
+  /** Whether it is from an earlier page or visit: then it is shown only if it is possible. */
   readonly isRemembered: boolean;
 };
 
 /** All that a page shows of a stay, formatted and in the guest's language. */
 export type StayView = EmptyView | HalfView | QuoteView | RefusalView;
 
-/** No day has been chosen. */
+/** No day is chosen. */
 type EmptyView = ViewFrame & { readonly kind: "empty"; readonly hint: string };
 
-/** One day has been chosen, and the other is to come; `arrival` is written out. */
+/** Only the arrival is chosen, formatted in `arrival`. */
 type HalfView = ViewFrame & {
   readonly kind: "half";
   readonly arrival: string;
   readonly hint: string;
 };
 
-/** A stay that can be booked, or, on request, asked for: its nights or its total are not known. */
+/** A possible stay, or one on request: its nights or its total are unknown. */
 export type QuoteView = ViewFrame &
   QuoteTexts & {
     readonly kind: "quote" | "on request";
-    /** Whether the booking engine takes it: then `booking` leads there. */
+    /** Whether it can be booked: then `booking` leads to the engine. */
     readonly canBook: boolean;
   };
 
-/** A stay that cannot be. */
+/** A refused stay. */
 export type RefusalView = ViewFrame & RefusalTexts & { readonly kind: "refusal" };
 
 type QuoteTexts = Readonly<ReturnType<typeof describeQuote>>;
 
-/** What views of every kind have: the names of the stay, and where "Book" leads. */
+/** The common part of all views: names of the stay, and the target of "Book". */
 type ViewFrame = {
   readonly stay: Stay;
-  /** Whether it is the one that was sent. */
+  /** Whether it is the sent stay. */
   readonly isSent: boolean;
-  /** The heading of the page; null for the page's own. */
+  /** The heading of the page; null keeps the page's own. */
   readonly heading: string | null;
-  /** The title of the page, without the name of the house; null for the page's own. */
+  /** The title of the page, without the name of the house; null keeps the page's own. */
   readonly title: string | null;
-  /** The dates that were sent, while the guest looks at others; and as a stay, if they can be had. */
+  /** The sent dates while the guest looks at others; and their stay, if that is possible. */
   readonly wayBack: { readonly text: string; readonly stay: Stay | null } | null;
-  /** Who comes and what was chosen, in one line; empty where the house asks for a number of guests at most. */
+  /** Party and choices in one line; empty if the house asks for a number of guests at most. */
   readonly who: string;
-  /** The stay in one short line, with its price; null where "Book" does not lead to it. */
+  /** The stay in one short line, with its price; null if "Book" does not lead to it. */
   readonly label: string | null;
-  /** The stay that "Book" leads to; null where that is the next free week or the engine's first page. */
+  /** The stay of the "Book" link; null if that is the next free week or the engine's first page. */
   readonly bookable: Stay | null;
-  /** The address that "Book" leads to; in a house without a booking engine that of an enquiry. */
+  /** The address of the "Book" link; without a booking engine that of an enquiry. */
   readonly booking: string;
 };
 
@@ -145,7 +145,7 @@ function viewBegun(
   return { kind: "empty", stay: kept, ...frame, ...names, hint: messages.stay.hint };
 }
 
-/** Heading, title, label and link of a stay: all name the same one, or none does. */
+/** Heading, title, label and link, which all name the same stay or none. */
 function nameStay(
   stay: Stay,
   { isSent, wayBack }: Frame,
@@ -197,32 +197,32 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
   const share = sum === null ? describeLeast(quote, context) : describeShare(sum, heads, context);
   return {
     dates,
-    /** Without the year, for the button that leads to the booking engine. */
+    /** Without the year, for the "Book" button. */
     shortDates: formatWeek(arrival, departure, locale),
     nights,
-    /** Whether the nights are free, and that no more guests can come. */
+    /** The status of the nights, and of the number of guests. */
     note: [isUnknown ? answer.unknown : answer.free, most].join(" ").trimEnd(),
-    /** That no more guests can come, or an empty text. */
+    /** The sentence about the limit of guests, or an empty text. */
     most,
     shares: describeShares(quote, context),
     total,
-    /** What everybody pays, or the least that a night costs; empty where that is not known or says no more. */
+    /** The price per guest, or the least price of a night; empty if unknown or redundant. */
     share,
-    /** The same in a word, beside the total. */
+    /** The same, short, beside the total. */
     head: sum === null ? "" : describeHead(sum, heads, context),
     /** The same as `total`, where it stands alone. */
     foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
-    /** What a night or a week of it costs, and what everybody pays, where that says more. */
+    /** The price of a night or a week, and per guest, unless redundant. */
     rates: [sum === null ? "" : describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),
-    /** What is paid when, and what cancelling costs, but while money is on request; and what is paid at the house. */
+    /** Payment and cancellation, unless on request; and what is paid at the house. */
     money: [
       ...(quote.kind === "quote" && !isOnRequest ? describeMoney(quote, context) : []),
       ...spot,
     ],
     mail: formatStayMail(quote, dates, context),
     card: describeCard(quote, dates, context),
-    /** The answer in one sentence, to be read out; and in a second one what is paid at the house. */
+    /** The answer in one sentence, for screen readers; a second one says what is paid at the house. */
     summary: [
       fillMessage(answer.summary, { dates, nights, total }),
       ...spot.map(({ label, text }) => `${formatLabel(label, text, locale)}.`),

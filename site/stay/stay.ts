@@ -6,8 +6,8 @@ import type { PriceList, Span } from "../../domain/prices/price-list.ts";
 import type { Messages } from "../layout/load-messages.ts";
 
 /**
- * Who comes, as far as a guest has said it; without adults all that can come. It goes with the dates into address,
- * cookie, form and links. The age of a child is `null` where nobody can read it.
+ * The party as stated by a guest; without adults all that the house takes. It is part of address, cookie, form and
+ * links. A malformed age of a child is `null`.
  */
 export type StatedParty = {
   readonly adults?: number | undefined;
@@ -16,8 +16,8 @@ export type StatedParty = {
 };
 
 /**
- * A stay as a guest names it: the day of arrival, the day of departure, and, if that was said, who comes and
- * which extras were chosen. A day to come is an empty text; one from an address may be a date that does not exist.
+ * A stay as stated by a guest: arrival, departure, and optionally party and choices. A missing day is an empty text; one
+ * from an address may be a date that does not exist.
  */
 export type Stay = {
   readonly arrival: CalendarDate;
@@ -26,28 +26,28 @@ export type Stay = {
   readonly choices?: Choices | undefined;
 };
 
-/** Before anything has been chosen. */
+/** The stay before any choice. */
 export const noStay: Stay = { arrival: "", departure: "" };
 
-/** The parameters of an address that tell who comes and what was chosen; fields of forms are named alike. */
+/** The parameters of an address for party and choices; fields of forms have the same names. */
 export const partyNames = ["adults", "children", "pets", "extras"] as const;
 
-/** Who comes and what was chosen, as the parameters of an address; those that say nothing are left out. */
+/** Party and choices as parameters of an address, without empty ones. */
 export function tellParty({ party = {}, choices = {} }: Partial<Stay>) {
   const { adults = "", children = [], pets = 0 } = party;
   const extras = Object.entries(choices).map(([key, count]) =>
     count > 1 ? `${key}:${count}` : key,
   );
-  const told: Record<(typeof partyNames)[number], string> = {
+  const parameters: Record<(typeof partyNames)[number], string> = {
     adults: `${adults}`,
     children: children.map((age) => age ?? unknownAge).join(),
     pets: pets > 0 ? `${pets}` : "",
     extras: extras.join(),
   };
-  return Object.entries(told).filter(([, value]) => value !== "");
+  return Object.entries(parameters).filter(([, value]) => value !== "");
 }
 
-/** In an address, in place of an age that nobody can read. */
+/** An unknown age in an address. */
 export const unknownAge = "?";
 
 /**
@@ -59,7 +59,7 @@ export function formatStayQuery(stay: Stay): string {
   return [dates, ...tellParty(stay).map(([name, value]) => `${name}=${value}`)].join("&");
 }
 
-/** Whether two stays are the same days for the same party. */
+/** Whether two stays have the same dates, party and choices. */
 export function isSameStay(one: Stay | null, other: Stay | null): boolean {
   return (one && formatStayQuery(one)) === (other && formatStayQuery(other));
 }
@@ -74,57 +74,57 @@ export type Booking = {
   readonly guests: number;
 };
 
-/** What decides which stays are possible, and what they cost. */
+/** The data that decide which stays are possible, and their prices. */
 export type StayRules = {
   readonly availability: Availability;
   readonly prices: PriceList;
   readonly today: CalendarDate;
 };
 
-/** The language of texts, and the words of it. */
+/** A language with its messages. */
 export type Localized = { readonly locale: Locale; readonly messages: Messages["availability"] };
 
-/** The house as an enquiry knows it. */
+/** The facts of the house for enquiries. */
 export type EnquiryHouse = {
   readonly villa: string;
   readonly email: string;
-  /** The path of the enquiry form; undefined where guests cannot write on the site. */
+  /** The path of the enquiry form; undefined without one. */
   readonly form: string | undefined;
 };
 
-/** The house as the answer knows it. */
+/** The facts of the house for answers. */
 type StayHouse = EnquiryHouse & {
-  /** Of the page that answers stays. */
+  /** The address of the page that answers stays. */
   readonly address: string;
   /** Times of day, `HH:MM`. */
   readonly checkIn: string;
   readonly checkOut: string;
-  /** The days of the year on which the pool is heated, where that is not always or never. */
+  /** The days of the year on which the pool is heated, unless always or never. */
   readonly heated?: Span | undefined;
 };
 
-/** A week that is free and has a price, in words. */
+/** A free week with a price, in words. */
 export type NextWeek = Stay & {
   /** In one short line: that it is available, and its price. */
   readonly text: string;
   readonly dates: string;
-  /** For the whole week, and for how many guests where that matters. */
+  /** For the whole week, with the number of guests if that matters. */
   readonly price: string;
-  /** What each pays of as many guests as there can be. */
+  /** The price per guest of a full house. */
   readonly share: string;
-  /** The address of the booking engine for it, or where to enquire about it. */
+  /** The address of the booking engine for it, or of the enquiry. */
   readonly booking: string;
-  /** The moment from which an open page must not offer it any more, ISO 8601. */
+  /** The moment after which an open page must not offer it, ISO 8601. */
   readonly validUntil: string;
 };
 
-/** What decides the answer to a stay. */
+/** The context of the answer to a stay. */
 export type StayContext = StayRules &
   Localized & {
-    /** Whether it is not known which nights are free: all may be, and guests are asked to enquire. */
+    /** Whether the free nights are unknown: then guests enquire. */
     readonly isOnRequest: boolean;
     readonly house: StayHouse;
     readonly booking: Booking;
-    /** The next free week of the season; null where none is or the calendar is not known. */
+    /** The next free week of the season; null if there is none or the calendar is unknown. */
     readonly nextWeek: NextWeek | null;
   };

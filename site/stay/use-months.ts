@@ -28,22 +28,22 @@ import { type StayPage, usePicked } from "./stay-page.ts";
 export type ShownMonths = ReturnType<typeof useShownMonths>;
 
 /**
- * All months in a row, which begins at that of the picked arrival or else of the season. Follows the
- * scrolling of the row, and scrolls it: once it can be used also to the month of another arrival.
+ * The months of the row, which opens at that of the picked arrival or else of the season. Follows the scroll position of
+ * the row, and scrolls it to the month of another arrival.
  */
 export function useShownMonths({ availability, today, start, isLive }: StayPage["data"]) {
   const row = useRef<HTMLElement>(null);
   const months = monthsBetween(today, availability.until);
-  // A day that is picked elsewhere is scrolled to when that is on the screen: to measure takes long.
+  // Scrolls to a day picked elsewhere after that is painted, because measuring is slow.
   const arrival = useDeferredValue(monthOf(usePicked().arrival));
   const [opening] = useState(arrival || start);
-  // Two, until the page knows better: so many are prepared for picking.
+  // Two until measured: months that are prepared for picking.
   const [{ first, count }, setShown] = useState({
     first: Math.max(0, months.indexOf(opening)),
     count: 2,
   });
 
-  /** Looks again which are in sight. */
+  /** Measures which months are in view. */
   const measure = useCallback(() => {
     if (!row.current) return;
     const { scrollLeft, scrollWidth, clientWidth, childElementCount } = row.current;
@@ -53,7 +53,7 @@ export function useShownMonths({ availability, today, start, isLive }: StayPage[
     setShown((last) => (last.first === first && last.count === count ? last : { first, count }));
   }, []);
 
-  /** Brings a month into sight at once; does nothing where it is already, or there is none. */
+  /** Scrolls to a month at once, unless it is in view or missing. */
   const showMonth = useCallback((month: CalendarMonth) => {
     const element = document.getElementById(`m${month}`);
     if (!row.current || !element) return;
@@ -64,7 +64,7 @@ export function useShownMonths({ availability, today, start, isLive }: StayPage[
     if (!isInSight) row.current.scrollTo({ left, behavior: "instant" });
   }, []);
 
-  // WebKit begins at the first month; where a visitor has scrolled to before scripts were there stays.
+  // WebKit opens at the first month; a position scrolled to before hydration is kept.
   useEffect(() => {
     if (row.current?.scrollLeft === 0) showMonth(opening);
   }, [opening, showMonth]);
@@ -78,28 +78,28 @@ export function useShownMonths({ availability, today, start, isLive }: StayPage[
   return {
     row,
     months,
-    /** The month that the row begins at. */
+    /** The month at which the row opens. */
     opening,
     inSight: months.slice(first, first + count),
-    /** Whether a month, by its place in the row, is in sight or the next to it. */
+    /** Whether a month, by its index, is in view or next to it. */
     isNear: (index: number) => first - 1 <= index && index <= first + count,
     isAtStart: first === 0,
     isAtEnd: first + count >= months.length,
     measure,
     showMonth,
-    /** Turns the row by as many months as are in sight. */
+    /** Scrolls by the number of months in view. */
     turn(direction: 1 | -1) {
-      // Not by the style sheet: Firefox would set out smoothly for the opening month too, and stop before it.
+      // Not in CSS: Firefox would also scroll smoothly to the opening month, and stop before it.
       const behavior = wantsLessMotion() ? "instant" : "smooth";
       row.current?.scrollBy({ left: onward() * direction * row.current.clientWidth, behavior });
     },
   };
 }
 
-/** The days that keys can lead to, both included. */
+/** The days that keys can reach, both included. */
 type Reach = { readonly first: CalendarDate; readonly last: CalendarDate };
 
-/** The day in a row of months that keys have led to, and takes the focus; weeks begin on a weekday. */
+/** The day in a row of months that has been reached by keys, with the focus; weeks begin on a weekday. */
 export function useDayCursor(
   { row, inSight, showMonth }: ShownMonths,
   reach: Reach,
@@ -118,13 +118,13 @@ export function useDayCursor(
 
   return {
     reached,
-    /** Puts the cursor on a day that has the focus already. */
+    /** Moves the cursor to a day that has the focus. */
     setReached,
     /** The one day in the order of the Tab key. */
     tabStop: inSight.includes(monthOf(reached))
       ? reached
       : laterOf(reach.first, `${inSight[0] ?? monthOf(reach.first)}-01`),
-    /** Moves by a key from a day; the day that it leads to, or nothing for a key that does not move. */
+    /** Moves by a key from a day; returns the new day, or undefined for other keys. */
     move(date: CalendarDate, { key, shiftKey }: Key): CalendarDate | undefined {
       const target = moveDay(date, { key: readKey(key), shiftKey }, reach, firstWeekday);
       if (target === undefined) return undefined;
@@ -155,7 +155,7 @@ export function moveDay(
   return target === undefined ? undefined : earlierOf(laterOf(target, first), last);
 }
 
-/** Where keys lead; `months` are those of a page. */
+/** The moves of keys; `months` is the size of a page. */
 const steps = new Map<
   string,
   (date: CalendarDate, months: number, firstWeekday: number) => CalendarDate
@@ -194,7 +194,7 @@ export function usePointedDays(
       else delete dataset["part"];
     }
   };
-  // After whatever React has drawn: another arrival, or months that come into sight.
+  // After each render: another arrival, or months that come into view.
   useLayoutEffect(show);
   return (date) => {
     pointed.current = date;

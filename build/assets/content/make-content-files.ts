@@ -68,7 +68,7 @@ export function makeContentFiles(content: Content): Files {
       hasReviews: content.facts.reviews !== undefined,
       hasNews: listAdditionalPages(content).includes("news"),
       hasNewsletter: villa.newsletter !== undefined,
-      drawnLogo: makeLogo(content.files.logos).told,
+      drawnLogo: makeLogo(content.files.logos).logo,
       ...uses,
     }),
     // In files of their own, because a first view needs neither.

@@ -44,8 +44,8 @@ export async function makeStayCards(
   const spans = tags.map((tag) => formatSpanInLines(tag, "2027-07-31", "2027-08-07", "long"));
   const files = [original, ...look.typeface.map(({ file }) => file)].map((file) => readFile(file));
   const code = await hashOfSource(import.meta.dirname);
-  const said = JSON.stringify([colours, villa.name, photo.focalPoint, spans]);
-  const hash = hashOf(code, look.mark, said, ...(await Promise.all(files)));
+  const inputs = JSON.stringify([colours, villa.name, photo.focalPoint, spans]);
+  const hash = hashOf(code, look.mark, inputs, ...(await Promise.all(files)));
 
   const most = Math.floor(mostWeekCards / villa.locales.length);
   const weeks = listWeeks(prices, today).slice(0, most);

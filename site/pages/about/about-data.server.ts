@@ -29,14 +29,14 @@ import { planData } from "./plan-data.server.ts";
 
 export type AboutData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the about page shows that is not a message; `now` gives the age of the house. */
+/** The data of the about page; `now` gives the age of the house. */
 export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { about, legal } = await loadPageMessages("about", locale);
   const labels = factMessages(locale).amenities;
   const labelOf = (key: string) => fillMessage(labels[key] ?? key, poolSize(locale));
   const floors = namePlan(locale, about);
   const data = {
-    /** A house with a plan begins with that. */
+    /** With a plan, the page begins with it. */
     picture: floors.length > 0 ? undefined : pictureData(pagePicture("about"), locale),
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Label and value of each property fact. */
@@ -54,7 +54,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       return {
         key,
         apartment,
-        /** How many an apartment is for, if that is known. */
+        /** The number of guests of an apartment, if known. */
         guests: guests > 0 && fillPlural(about.facts.personsValue, guests, locale),
         rooms: inPart.map((room) => ({
           ...{ key: room.key, show: room.show ?? "half", isDark: room.isDark },
@@ -74,7 +74,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   return { ...headMessages(about), data } satisfies PreparedPage;
 }
 
-/** The floors with what their parts are called; nothing where there are no words for a plan. */
+/** The floors with the names of their parts; empty without messages for a plan. */
 function namePlan(locale: Locale, { plan: words, rooms: named, apartments }: Messages["about"]) {
   if (!words) return [];
   const spaces: Readonly<Record<string, string>> = words.spaces;
@@ -114,7 +114,7 @@ function propertyFacts(locale: Locale, { facts }: Messages["about"], now: Date) 
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** The key of what a room belongs to: its apartment, else its floor; small ones stand by themselves. */
+/** The group of a room: its apartment, else its floor; small rooms have a group of their own. */
 function partOf({ apartment, floor, show }: Room): string | undefined {
   if (apartment) return `apartment-${apartment}`;
   return show === "small" ? undefined : floor;
@@ -144,13 +144,13 @@ function describeBeds(beds: readonly Bed[], locale: Locale, about: Messages["abo
     const name = nameBed(bed);
     const names = about.bedNames;
     if (names && name) return fillPlural(names[name], 1 + others.length, locale);
-    const said = fillPlural(about.beds[kind], 1 + others.length, locale);
-    if (!widthCentimetres || !lengthCentimetres) return said;
-    // Where beds have names by their width, sizes are in inches.
+    const label = fillPlural(about.beds[kind], 1 + others.length, locale);
+    if (!widthCentimetres || !lengthCentimetres) return label;
+    // With American names of beds, sizes are in inches.
     const write = (length: number) =>
       names ? formatNumber(Math.round(length / 2.54), locale) : formatNumber(length, locale);
     const [width, length] = [write(widthCentimetres), write(lengthCentimetres)];
-    return fillMessage(about.bedSize, { beds: said, width, length });
+    return fillMessage(about.bedSize, { beds: label, width, length });
   });
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from "../../layout/layout.tsx";
 import type { AboutData } from "./about-data.server.ts";
 import styles from "./amenities.module.css";
 
-/** What the house has: its facts beside what is best of it, then all, in groups that unfold. */
+/** The facts and highlights of the house, then all amenities in groups that unfold. */
 export function Amenities({ data }: { data: AboutData }) {
   const messages = useMessages("about");
   return (

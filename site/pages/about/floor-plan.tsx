@@ -15,7 +15,7 @@ export const roomId = (key: string) => `room-${key}`;
 /** The `id` of a room in the plan; as the target of a link the room is marked there. */
 export const planId = (key: string) => `plan-${key}`;
 
-/** A floor of the house, to scale; its rooms are links to what the page tells of them. */
+/** A floor of the house, to scale; its rooms link to their sections. */
 export function FloorPlan({ floor, marks }: { floor: AboutData["plan"][number]; marks: Marks }) {
   const { key, path, viewBox, width, below, rooms, names } = floor;
   const messages = useMessages("about");
@@ -60,7 +60,7 @@ export function FloorPlan({ floor, marks }: { floor: AboutData["plan"][number]; 
   );
 }
 
-/** The name of a place, below the number of those who sleep there: for the eye, as links have theirs. */
+/** The name of a room below its number of guests; hidden from screen readers, because links have names. */
 function Name({
   name: { x, y, lines, isRoom, isMinor },
   sleepers,
@@ -85,7 +85,7 @@ function Name({
           .join(" ")}
       >
         {lines.map((line, index) => (
-          // The space parts the words.
+          // The space separates the words.
           <Fragment key={line}>
             {index > 0 && " "}
             <tspan x={x} dy={`${index === 0 ? first : 1.1}em`}>
@@ -98,7 +98,7 @@ function Name({
   );
 }
 
-/** The colour of a room on the plan, and how many sleep there: beside its name and its beds. */
+/** The colour of a room on the plan with its number of guests, beside its name and beds. */
 export function RoomMark({ mark: { colour, sleepers } }: { mark: RoomMarkData }) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" className={styles.mark}>

@@ -67,7 +67,7 @@ export function OpeningHouse({
   );
 }
 
-/** The name of a room around its place, below the number of those who sleep there. */
+/** The name of a room around its position, below its number of guests. */
 function Name({
   lines = [],
   place,

@@ -3,7 +3,7 @@ import type { FloorDrawing, NamePlace } from "../../../house/facts/floor-drawing
 /** Lines of text around a point. */
 export type PlanName = ReturnType<typeof planData>[number]["names"][number];
 
-/** What a letter takes on a narrow screen, where names are largest: the share of a drawing's width. */
+/** The width of a letter on a narrow screen, where names are largest, as a share of the drawing's width. */
 const letterShare = 0.0165;
 
 /** The floors of the house, from the lowest to the highest, with names set in lines. */
@@ -20,12 +20,12 @@ function setName({ kind, key, x, y, width }: NamePlace, name: string, letterWidt
   const lines = breakName(name, width / letterWidth);
   return {
     ...{ key, x, y, lines, isRoom: kind === "room" },
-    /** Left out on a narrow screen: a hall, and what is too wide for its place there. */
+    /** Hidden on a narrow screen: halls, and names that are too wide. */
     isMinor: kind === "space" || lines.some((line) => countLetters(line) * letterWidth > width),
   };
 }
 
-/** A name in lines of so many letters, broken at spaces and soft hyphens. */
+/** A name in lines of this number of letters, broken at spaces and soft hyphens. */
 function breakName(name: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const part of name.split(/(?<=[ \u00ad])/)) {
@@ -42,7 +42,7 @@ function breakName(name: string, most: number): readonly string[] {
   );
 }
 
-/** How many letters of common width a line is as wide as. */
+/** The width of a line in average letters. */
 function countLetters(line: string): number {
   const seen = line.replaceAll("\u00ad", "").trim();
   return seen.length + seen.replaceAll(/[^mw]/gi, "").length / 2;

@@ -9,10 +9,10 @@ import type { AboutData } from "./about-data.server.ts";
 import { planId, roomId } from "./floor-plan.tsx";
 import styles from "./room-section.module.css";
 
-/** What is wider than it is high by more than this may lose a third of its height. */
+/** Pictures with a higher ratio may lose a third of their height. */
 const widestUncut = 4 / 3;
 
-/** A room: its pictures, which open in the gallery, what is in it, and where it is. */
+/** A room: its pictures, which open in the gallery, its features and its place. */
 export function RoomSection({
   room: { key, floor: level, show, isDark, area, sleeping, pictures },
   data: { plan },

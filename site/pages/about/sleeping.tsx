@@ -3,10 +3,10 @@ import type { AboutData } from "./about-data.server.ts";
 import { RoomMark, roomId } from "./floor-plan.tsx";
 import styles from "./sleeping.module.css";
 
-/** Rooms that stand one below the other beside the house. */
+/** The list of rooms beside the drawing of the house. */
 const mostBeside = 5;
 
-/** Who sleeps where, in words: each room with beds in its colour, those of an apartment below its name. */
+/** The bedrooms in words: each in its colour, those of an apartment below its name. */
 export function Sleeping({ data: { parts, marks } }: { data: AboutData }) {
   const messages = useMessages("about");
   const others = parts.filter(({ apartment }) => !apartment).flatMap(({ rooms }) => rooms);

@@ -7,7 +7,7 @@ import { Dates, File, Minutes, Quote } from "./named-blocks.tsx";
 import { Pictures } from "./pictures.tsx";
 import type { ShownNamedBlock } from "./show-block.server.ts";
 
-/** A page of Markdown with blocks by name: pictures, quotations, frames. */
+/** A page of Markdown with named blocks: pictures, quotations, frames. */
 export function Page({ data }: { data: BlocksData }) {
   return <TextPage data={data} draw={(block, index) => <PageBlock key={index} block={block} />} />;
 }

@@ -6,8 +6,8 @@ import styles from "./embed.module.css";
 import type { ShownNamedBlock } from "./show-block.server.ts";
 
 /**
- * What somebody else shows: a picture and a question, until the guest allows it. The frame comes and goes with
- * the decision (`browser/show-embeds.ts`); nothing is asked of anybody before.
+ * An embed: a picture and a question before consent. The frame follows the decision (`browser/show-embeds.ts`);
+ * nothing is requested before.
  */
 export function Embed({ embed }: { embed: Extract<ShownNamedBlock, { readonly kind: "embed" }> }) {
   const soon = useId();

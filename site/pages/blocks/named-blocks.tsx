@@ -6,7 +6,7 @@ import type { ShownNamedBlock } from "./show-block.server.ts";
 
 type Shown<Kind> = Extract<ShownNamedBlock, { readonly kind: Kind }>;
 
-/** What somebody has said, in the language in which it was said. */
+/** A quotation in its own language. */
 export function Quote({ quote }: { quote: Shown<"quote"> }) {
   return (
     <figure className={`block ${styles.quote}`}>
@@ -22,7 +22,7 @@ export function Quote({ quote }: { quote: Shown<"quote"> }) {
   );
 }
 
-/** The way to the calendar, with a sentence if there is one. */
+/** A link to the calendar, with an optional sentence. */
 export function Dates({ text }: { text: readonly Inline[] }) {
   return (
     <div className={`cluster sheet ${styles.dates}`}>
@@ -38,7 +38,7 @@ export function Dates({ text }: { text: readonly Inline[] }) {
   );
 }
 
-/** How long it takes to places around. */
+/** The times to places around. */
 export function Minutes({ places }: { places: Shown<"minutes">["places"] }) {
   return (
     <ul className={`ledger ${styles.minutes}`}>
@@ -52,7 +52,7 @@ export function Minutes({ places }: { places: Shown<"minutes">["places"] }) {
   );
 }
 
-/** A file to take along. */
+/** A file for download. */
 export function File({ file: { address, label, size } }: { file: Shown<"file"> }) {
   return (
     <p className={`ledger ${styles.line}`}>

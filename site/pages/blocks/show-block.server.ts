@@ -8,7 +8,7 @@ import type { PictureData } from "../../pictures/picture.tsx";
 import { describeWay, findPlace } from "../describe-house.server.ts";
 import { pictureData } from "../picture-data.server.ts";
 
-/** A block by name as a page shows it. */
+/** The data of a named block. */
 export type ShownNamedBlock =
   | {
       readonly kind: "pictures";
@@ -44,7 +44,7 @@ export type ShownNamedBlock =
       readonly words: { readonly text: string; readonly allow: string; readonly open: string };
     };
 
-/** A block by name in one language, with its pictures, places and words. */
+/** A named block in one language, with its pictures, places and texts. */
 export function showBlock(
   block: NamedBlock,
   location: Messages["location"],

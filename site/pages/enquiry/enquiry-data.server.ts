@@ -31,16 +31,16 @@ export type EnquiryData = {
   /** The address that the form is sent to: this page's, or a form service. */
   readonly action: string;
   readonly isOurs: boolean;
-  /** The host who answers, where the house names one. */
+  /** The host who answers, if the house names one. */
   readonly host: { readonly name: string; readonly portrait: DrawingData | undefined } | undefined;
   readonly picture: PictureData;
   readonly today: string;
   readonly mostGuests: number;
-  /** Whether the house asks for more than a number of guests; and what leads to where that is asked. */
+  /** The link to the page that asks for the party; null if the house asks for a number of guests only. */
   readonly change: string | null;
 };
 
-/** The enquiry form: empty, or filled in and with its faults as the server has read it. */
+/** The data of the enquiry form: empty, or as the server has read it, with its faults. */
 export async function preparePage(
   { locale, path }: Route,
   occasion: Occasion,

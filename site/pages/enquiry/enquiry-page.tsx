@@ -34,7 +34,7 @@ const inputs: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
 
 /** The form with which a guest writes to the house, or, once it is sent, the thanks. */
 export function Page({ data }: { data: EnquiryData }) {
-  // On the way back to the thanks, the page is drawn without the server: the address says that it is them.
+  // Back to the thanks the page is rendered in the browser: the address tells it from the form.
   const isSent = useSyncExternalStore(
     () => () => undefined,
     () => new URLSearchParams(location.search).has(sentMark),
@@ -55,7 +55,7 @@ function Form({ data }: { data: EnquiryData }) {
   const element = useRef<HTMLFormElement>(null);
   const { stay, follow } = useDraft(element);
   const answer = useAnswer(stay);
-  // Only a page of prices asks for more than a number of guests.
+  // Only the prices page asks for more than a number of guests.
   const who = tellParty(stay).length > 0 && answer?.who;
   return (
     <>
@@ -73,7 +73,7 @@ function Form({ data }: { data: EnquiryData }) {
         method="post"
         action={action}
         className={`block ${styles.form}`}
-        // What is wrong is said by the page, in the guest's language.
+        // The page itself describes mistakes, in the guest's language.
         noValidate={isOurs}
         onChange={follow}
       >
@@ -92,7 +92,7 @@ function Form({ data }: { data: EnquiryData }) {
               type="hidden"
               id={`ask-${name}`}
               name={name}
-              // Not as a default: React would put that back into a hidden field each time the page is drawn.
+              // Not `defaultValue`: React would restore that in a hidden field at each render.
               value={fieldsOf(stay)[name] || form.fields[name]}
             />
           ))}
@@ -164,7 +164,7 @@ function Guests({ data }: { data: EnquiryData }) {
   );
 }
 
-/** What our server accepts a post by: a field that only programs fill in, and a stamp. */
+/** Spam protection of our server: a field that only programs fill in, and a stamp. */
 function Proof({ data: { form, text } }: { data: EnquiryData }) {
   return (
     <>
@@ -179,7 +179,7 @@ function Proof({ data: { form, text } }: { data: EnquiryData }) {
   );
 }
 
-/** Without scripts nothing else leads to what the page says of a form. */
+/** Without scripts only the focus leads to the notice. */
 const focusFirst = { autoFocus: true };
 
 type FieldProps = {
@@ -229,7 +229,7 @@ function Field({
   );
 }
 
-/** The thanks for what has been sent, with the stay that it is about where that can be. */
+/** The thanks for an enquiry, with its stay unless that is refused. */
 function Sent({ data: { text } }: { data: EnquiryData }) {
   const { sent } = useLayout();
   const summary = sent && sent.view.kind !== "refusal" ? summaryOf(sent.view) : "";

@@ -7,7 +7,7 @@ import { parseStayQuery } from "../../stay/stay-query.ts";
 import { onStay, readKnown, setGuest } from "../../stay/stay-store.ts";
 import type { StayView } from "../../stay/stay-view.ts";
 
-/** Where a tab keeps what has been typed, until it is sent. */
+/** The key of the draft in the session storage. */
 const draftKey = "site:enquiry";
 
 /**
@@ -20,12 +20,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    const asked: Readonly<Record<string, string>> = fieldsOf(
+    const fromAddress: Readonly<Record<string, string>> = fieldsOf(
       parseStayQuery(location.search) ?? noStay,
     );
     const kept = readSession(draftKey);
     for (const field of listFields(form.current)) {
-      field.value ||= String(asked[field.name] || kept[field.name] || "");
+      field.value ||= String(fromAddress[field.name] || kept[field.name] || "");
     }
     const named = readStay(form.current);
     setStay(named);
@@ -50,7 +50,7 @@ export function useNoDraft(): void {
   useEffect(() => writeSession(draftKey, {}), []);
 }
 
-/** The answer to a stay: that of the page's HTML, or by what is known of the calendar; null while it is not known. */
+/** The answer to a stay: that of the page's HTML, or by the calendar once that is loaded; else null. */
 export function useAnswer(stay: Stay): StayView | null {
   const { sent, locale } = useLayout();
   const answerer = useSyncExternalStore(

@@ -15,22 +15,22 @@ export type ErrorData = {
   readonly picture: PictureData;
   /** The ornament of the house, on the page that is not found; a house may have none. */
   readonly ornament?: DrawingData | undefined;
-  /** What the error itself says, in place of the general title. */
+  /** The error's own message, in place of the general title. */
   readonly message?: string;
   /** In place of the general text. */
   readonly text?: string;
 };
 
-/** Leads to where one is, with whatever the address asks for. */
+/** A link to the present address. */
 const sameAddress = "";
 
-/** Title and text of the page for a status: the general ones where it has none of its own. */
+/** Title and text for a status; the general ones if it has none of its own. */
 export function errorMessage({ notFound, busy, general }: Messages["errors"], status: number) {
   if (status === 404) return notFound;
   return status === 429 || status === 503 ? busy : general;
 }
 
-/** What helps most; nothing where that is the way home. */
+/** The first link; undefined if that is home. */
 function firstWay(
   status: number,
   again: string,
@@ -47,7 +47,7 @@ function firstWay(
   );
 }
 
-/** A page for what went wrong: the status, what it means, and ways on. */
+/** An error page: the status, its meaning, and links. */
 export function Page({ data }: { data: ErrorData }) {
   const messages = useMessages("errors");
   const {

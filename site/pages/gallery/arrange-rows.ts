@@ -1,11 +1,11 @@
 export type Framed = { readonly picture: { readonly width: number; readonly height: number } };
 
-/** What decides where a picture of the gallery stands: its shape, and how large it shall be. */
+/** The properties of a picture that decide its row: ratio and weight. */
 export type Ranked = Framed & { readonly weight?: "large" | "small" | undefined };
 
 type Rows<Photo> = { readonly cost: number; readonly rows: readonly (readonly Photo[])[] };
 
-/** How wide rows of pictures without a weight are at best, in heights of the row, again and again. */
+/** Target widths of rows without weights, in row heights, repeated cyclically. */
 const rhythm = [2, 3, 4.2, 3] as const;
 const widthOfLarge = 2;
 const widthOfSmall = 3.4;
@@ -21,7 +21,7 @@ export function arrangeRows<Photo extends Ranked>(
   const known = new Map<string, Rows<Photo>>();
   return arrangeFrom(0, 0).rows;
 
-  /** The best rows for the pictures from this one on, and how far they are from what is wanted. */
+  /** The best rows from a picture on, and their distance from the targets. */
   function arrangeFrom(start: number, beat: number): Rows<Photo> {
     if (start === photos.length) return { cost: 0, rows: [] };
     const key = `${start} ${beat}`;
@@ -40,7 +40,7 @@ export function arrangeRows<Photo extends Ranked>(
   }
 }
 
-/** How many heights wide these pictures are beside each other. */
+/** The width of pictures beside each other, in row heights. */
 export function widthOf(row: readonly Framed[]): number {
   return row.reduce((sum, { picture }) => sum + picture.width / picture.height, 0);
 }

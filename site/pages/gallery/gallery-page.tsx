@@ -50,7 +50,7 @@ export function Page({ data: { opening, chapters } }: { data: GalleryData }) {
   );
 }
 
-/** What shows a picture in full: loaded when the page can be used, before anybody asks for it. */
+/** The viewer, loaded once the page is interactive. */
 function usePhotoDialog() {
   const [loaded, setLoaded] = useState<typeof import("./photo-dialog.tsx")["PhotoDialog"]>();
   useEffect(() => {

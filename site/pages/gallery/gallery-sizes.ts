@@ -4,7 +4,7 @@ import { type Framed, type Ranked, widthOf } from "./arrange-rows.ts";
 // How wide the gallery draws whole pictures, cropped parts included, for `sizes`. A browser test
 // compares them with what it draws. The dense screens of phones get a little less, which nobody sees.
 
-/** In small, below the large ones. */
+/** Thumbnails below the large pictures. */
 export const thumbnailSizes = "6rem";
 
 /**
@@ -17,12 +17,12 @@ export function openingSizes({ width, height }: PictureData): string {
   return `(width >= 43.75rem) ${wide}, ${Math.max(100, Math.round(80 * ratio))}vw`;
 }
 
-/** As large as the window allows. */
+/** The largest that the window allows. */
 export function fullSizes({ width, height }: PictureData): string {
   return `min(100vw, ${Math.round((100 * width) / height)}vh)`;
 }
 
-/** Whether a row is narrow, and then lower than its pictures would be: one upright picture, or two. */
+/** Whether a row of one or two upright pictures is narrow, and therefore lower. */
 export function isLow(row: readonly Framed[]): boolean {
   return widthOf(row) < 2;
 }

@@ -2,12 +2,12 @@ import { flushSync } from "react-dom";
 import { animateChange } from "../../dom/motion.ts";
 import "./grow-picture.css";
 
-/** In the document while a picture grows (`grow-picture.css`): the page itself stands still. */
+/** In the document while a picture grows (`grow-picture.css`): the page itself is not animated. */
 const mark = "growing";
 
 /**
- * Lets a picture grow into another one, which an update puts into the document and which is then
- * looked for; at once for less motion, and where the browser has animated the change itself.
+ * Animates a picture into another one, which an update puts into the document; without animation for reduced
+ * motion, and if the browser has animated the change itself.
  */
 export function growPicture(
   from: HTMLElement | null,

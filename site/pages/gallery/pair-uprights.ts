@@ -2,19 +2,19 @@ import { useSyncExternalStore } from "react";
 import type { Framed } from "./arrange-rows.ts";
 import type { GalleryPhoto } from "./gallery-data.server.ts";
 
-/** Windows that two uprights fit into, side by side. */
+/** Windows with room for two upright pictures side by side. */
 const pairMedia = "(width >= 64rem) and (min-aspect-ratio: 4/3)";
 
-/** What the viewer shows at a time: a picture, or two upright ones that follow each other. */
+/** A view of the viewer: one picture, or two consecutive upright ones. */
 export type Spread = readonly GalleryPhoto[];
 
-/** The pictures as the viewer shows them in this window, in their order. */
+/** The views of the viewer in this window, in order. */
 export function useSpreads(photos: readonly GalleryPhoto[]): readonly Spread[] {
   const isWide = useSyncExternalStore(watchWidth, () => matchMedia(pairMedia).matches);
   return isWide ? pairUprights(photos) : photos.map((photo) => [photo]);
 }
 
-/** Upright pictures that follow each other two by two, all others alone. */
+/** Pairs consecutive upright pictures. */
 export function pairUprights<Photo extends Framed>(photos: readonly Photo[]) {
   const spreads: (readonly Photo[])[] = [];
   for (const photo of photos) {

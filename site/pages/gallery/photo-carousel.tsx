@@ -12,8 +12,8 @@ import { useSnappedTrack } from "./use-snapped-track.ts";
 const slideId = (file: string) => `slide-${file}`;
 
 /**
- * The opening of the gallery: pictures from edge to edge that scroll from one to the next, and on them the
- * name of the page. Arrows are links to their place in it, which lead there without scripts, too.
+ * The opening of the gallery: pictures from edge to edge that scroll sideways, with the name of the page on
+ * them. Arrows are links to the pictures, which also work without scripts.
  */
 export function PhotoCarousel({
   photos,

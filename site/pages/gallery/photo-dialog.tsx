@@ -14,8 +14,8 @@ import { ViewerButton, ViewerTools } from "./viewer-tools.tsx";
 type Gallery = { photos: readonly GalleryPhoto[] };
 
 /**
- * All pictures over the whole screen, side by side, with every way from one to the next and into
- * each. After the last come the words that end the page.
+ * The viewer: all pictures full-screen, side by side, by swipe, key, button or thumbnail, with zoom. The closing words
+ * of the page follow the last picture.
  */
 export function PhotoDialog({ photos, openPhoto }: Gallery & { openPhoto: OpenPhoto }) {
   const { index, preview, show: onShow, close: onClose } = openPhoto;
@@ -123,7 +123,7 @@ function useOpenDialog() {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Its first control would lead away.
+    // Not its first control, which closes it.
     element?.focus();
     setIsOpen(true);
     return () => element?.close();
@@ -135,8 +135,7 @@ function useOpenDialog() {
 const keyStepPixels = 80;
 
 /**
- * Listens to the keyboard for as long as the viewer is there, wherever the focus is: arrows lead to
- * other pictures, or move about in a large one.
+ * Handles keys wherever the focus is: arrows change the picture, or move an enlarged one.
  */
 function useViewerKeys(
   show: Readonly<Record<"previous" | "next" | "first" | "last", () => void>>,

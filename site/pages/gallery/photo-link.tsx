@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { Picture, type PictureData } from "../../pictures/picture.tsx";
 import { photoId } from "./use-open-photo.ts";
 
-/** Opens a picture in full; it grows from the one that was tapped. */
+/** Opens a picture in the viewer; it grows from the tapped one. */
 export type OpenPhotoFrom = (file: string, image: HTMLImageElement | null) => void;
 
-/** A picture that opens in full; what it shows is the link's name, unless there is a label. */
+/** A picture that opens in the viewer. Its alternative text is the link's name, unless there is a label. */
 export function PhotoLink({
   picture,
   label,
@@ -26,7 +26,7 @@ export function PhotoLink({
   const { file } = picture;
   return (
     <a
-      // Followed before the page can answer, it opens the picture once the page can.
+      // Followed before hydration, it opens the picture after it.
       href={`#${photoId(file)}`}
       aria-label={label}
       tabIndex={tabIndex}
@@ -38,7 +38,7 @@ export function PhotoLink({
   );
 }
 
-/** Does something in place of following a link, unless the click asks for another tab or window. */
+/** Handles a click on a link, unless it asks for another tab or window. */
 export function onPlainClick(act: (link: HTMLAnchorElement) => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -5,7 +5,7 @@ import { thumbnailSizes } from "./gallery-sizes.ts";
 import { onPlainClick } from "./photo-link.tsx";
 import styles from "./photo-strip.module.css";
 
-/** All pictures in small; one of them can be reached with Tab, as in a toolbar. */
+/** Thumbnails of all pictures; one of them is in the order of the Tab key, as in a toolbar. */
 export function PhotoStrip({
   photos,
   index,
@@ -14,7 +14,7 @@ export function PhotoStrip({
 }: {
   photos: readonly GalleryPhoto[];
   index: number;
-  /** The `id` of what shows a picture large. */
+  /** The `id` of the element with the large picture. */
   idOf: (file: string) => string;
   onShow: (index: number) => void;
 }) {

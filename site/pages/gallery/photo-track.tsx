@@ -12,8 +12,7 @@ import type { Zoom } from "./use-zoom.ts";
 type OpenedPicture = { readonly file: string | undefined; readonly preview: string | undefined };
 
 /**
- * The pictures side by side, and after the last one the words that end the page; the browser's own
- * scrolling leads from one to the next.
+ * The pictures side by side, then the closing words; the browser's own scrolling moves from one to the next.
  */
 export function PhotoTrack({
   ref,
@@ -26,7 +25,7 @@ export function PhotoTrack({
   ref: RefObject<HTMLUListElement | null>;
   spreads: readonly Spread[];
   index: number;
-  /** The picture that was asked for, and what was seen of it before. */
+  /** The opened picture, and its preview. */
   opened: OpenedPicture;
   zoom: Zoom;
   onShow: (index: number) => void;
@@ -75,8 +74,8 @@ export function PhotoTrack({
 }
 
 /**
- * Pictures as large as their place allows, uncropped; or so many times larger, in a place that scrolls.
- * Enlarged, they ask for their largest file. A preview stands in for what has not arrived.
+ * Whole pictures as large as their box, or enlarged in a box that scrolls. Enlarged, they load their largest file. A
+ * preview stands in until the file is loaded.
  */
 function FullPictures({
   pictures,
@@ -124,13 +123,13 @@ function FullPictures({
   );
 }
 
-/** A mouse moves an enlarged picture as fingers do, which scroll it without help. */
+/** Drags an enlarged picture with the mouse; fingers scroll it natively. */
 function drag({ pointerType, buttons, target, movementX, movementY }: PointerEvent): void {
   if (pointerType !== "mouse" || buttons !== 1) return;
   (target as Element).closest("[data-enlarged]")?.scrollBy(-movementX, -movementY);
 }
 
-/** The index once its picture has arrived; only then its neighbours may ask for the network. */
+/** The index once its picture is loaded; only then its neighbours are loaded. */
 function useLoadedIndex(track: RefObject<HTMLElement | null>, index: number): number | undefined {
   const [loaded, setLoaded] = useState<number>();
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useOpenPhoto(files: readonly string[]) {
   const [{ index, preview }, setOpened] = useState<Opened>(closed);
   const isGoingBack = useRef(false);
 
-  /** Closes a picture: it goes back to its place on the page, which takes the focus. */
+  /** Closes a picture: it shrinks to its place on the page, which takes the focus. */
   const shrink = (isAnimated = false) => {
     const file = files[index];
     if (file === undefined) return;
@@ -75,9 +75,9 @@ export function useOpenPhoto(files: readonly string[]) {
 }
 
 type Opened = {
-  /** The place of the open picture among the files; -1 while none is open. */
+  /** The index of the open picture among the files; -1 while none is open. */
   readonly index: number;
-  /** The address of what was seen of it before it was opened, if anything was. */
+  /** The address of its preview, if there is one. */
   readonly preview?: string | undefined;
 };
 
@@ -99,7 +99,7 @@ function isInView(element: Element): boolean {
   return middle > 0 && middle < innerHeight;
 }
 
-/** The image of this picture where it is open in full. */
+/** The image of this picture in the viewer. */
 function findShown(file: string): HTMLImageElement | null {
   return document.querySelector(`dialog[open] [aria-hidden=false] img[data-photo="${file}"]`);
 }

@@ -3,17 +3,17 @@ import { wantsLessMotion } from "../../dom/motion.ts";
 import { onward, placeOf } from "../../dom/reading-direction.ts";
 
 /**
- * Keeps a track that scrolls from picture to picture and the index together: whoever moves one of
- * them takes the other along. Steps are smooth unless the visitor wants less motion.
+ * Synchronises the scroll position of a track with the index of a picture, both ways. Steps are smooth unless the
+ * visitor wants less motion.
  */
 export function useSnappedTrack(
   track: RefObject<HTMLElement | null>,
   index: number,
   onShow: (index: number) => void,
 ): void {
-  /** What the track shows, or will show when it has arrived. */
+  /** The index of the picture that the track shows or scrolls to. */
   const settled = useRef<number>(undefined);
-  /** Where code has sent the track; what it passes on its way there means nothing. */
+  /** The target of a scroll by code; positions on the way are ignored. */
   const heading = useRef<number>(undefined);
   const tell = useEffectEvent(onShow);
 
@@ -23,7 +23,7 @@ export function useSnappedTrack(
     const isStep = settled.current !== undefined && Math.abs(settled.current - index) === 1;
     const isFirst = settled.current === undefined && index === 0;
     settled.current = index;
-    // What a visitor has scrolled before scripts were there stays.
+    // Keeps a position scrolled to before hydration.
     if (isFirst) return;
     heading.current = index;
     const left = listPlaces(element)[index] ?? 0;
@@ -44,7 +44,7 @@ export function useSnappedTrack(
       heading.current = undefined;
     };
     let width = element.clientWidth;
-    // Another width moves every picture: the one that is shown stays.
+    // Keeps the shown picture when the width changes.
     const stay = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
@@ -66,7 +66,7 @@ export function useSnappedTrack(
   }, [track]);
 }
 
-/** How far a track is scrolled where each of its pictures stands at its beginning, px. */
+/** The scroll positions of the pictures of a track, px. */
 function listPlaces(track: HTMLElement): number[] {
   const items = [...track.children] as HTMLElement[];
   const furthest = track.scrollWidth - track.clientWidth;

@@ -2,20 +2,19 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 type Point = { readonly x: number; readonly y: number };
 
-/** How large a picture can be shown, the whole one being 1; beyond 4 its largest file shows no more. */
+/** The scales of a picture; 1 shows it whole, beyond 4 its largest file has no more detail. */
 const scales = [1, 2.5, 4] as const;
 
-/** How large the shown picture is, and the ways to change that. */
+/** The scale of the shown picture, and the functions that change it. */
 export type Zoom = ReturnType<typeof useZoom>;
 
 /**
- * Zooming in a track of pictures: an enlarged one is wider than its box, which scrolls. A picture
- * that is left is no longer enlarged.
+ * Zoom in a track of pictures: an enlarged one is wider than its box, which scrolls. A change of picture resets it.
  */
 export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
   const [enlarged, setEnlarged] = useState({ index, scale: 1 });
   const scale = enlarged.index === index ? enlarged.scale : 1;
-  /** What to hold in place: a point of the box, and the share of the picture that lies there. */
+  /** The fixed point of a zoom: a point of the box, and the share of the picture there. */
   const held = useRef<{ readonly point: Point; readonly share: Point }>(undefined);
   const findBox = () => track.current?.children[index]?.firstElementChild;
 
@@ -50,7 +49,7 @@ export function useZoom(track: RefObject<HTMLElement | null>, index: number) {
     fit: () => zoomTo(1),
     /** Enlarges around a point of the window, or shows the whole picture again. */
     toggle: (point: Point) => zoomTo(scale > 1 ? 1 : scales[1], point),
-    /** Moves about in an enlarged picture, by px. */
+    /** Scrolls an enlarged picture, by px. */
     scrollBy: (x: number, y: number) => findBox()?.scrollBy(x, y),
   };
 }

@@ -7,7 +7,7 @@ import type { GalleryPhoto } from "./gallery-data.server.ts";
 import styles from "./photo-dialog.module.css";
 import type { Zoom } from "./use-zoom.ts";
 
-/** What can be done beside looking: ask for dates, enlarge, share, close. */
+/** The tools of the viewer: dates, zoom, share, close. */
 export function ViewerTools({
   photo,
   zoom,
@@ -42,7 +42,7 @@ export function ViewerTools({
   );
 }
 
-/** Off, a button keeps the focus: who has reached the end by keyboard must not be thrown out. */
+/** A disabled button keeps the focus, so that keyboard users at the end do not lose it. */
 export function ViewerButton({
   label,
   icon,
@@ -69,7 +69,7 @@ export function ViewerButton({
   );
 }
 
-/** Hands the address of the open picture to another application, or else to the clipboard. */
+/** Shares the address of the open picture, or else copies it. */
 function ShareButton({ title = document.title }: { title: string | undefined }) {
   const messages = useMessages("gallery");
   const [copied, setCopied] = useState<string>();

@@ -9,12 +9,12 @@ import { drawingData, fullScreenData, pictureData } from "../picture-data.server
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { homeReviews } from "../reviews/review-data.server.ts";
 
-/** Messages of its own, and those that name places, which a house without a location page may lack. */
+/** Messages of the page, and names of places, which a house without a location page may lack. */
 type HomeTexts = Pick<Messages, "home"> & Partial<Pick<Messages, "location">>;
 
 export type HomeData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the home page shows that is not a message. */
+/** The data of the home page. */
 export async function preparePage({ locale }: Route) {
   const { home: messages, location }: HomeTexts = await loadPageMessages("home", locale);
   const { host } = villa;
@@ -23,7 +23,7 @@ export async function preparePage({ locale }: Route) {
   const values = homeValues(messages, locale);
   const data = {
     hero: fullScreenData(pictures.pages.home, locale),
-    /** The same view after sunset, where there is such a photo. */
+    /** The same view after sunset, if there is such a photo. */
     dusk: dusk === undefined ? undefined : fullScreenData(dusk, locale),
     /** The house at a glance, one short phrase each. */
     facts: describeHouse(messages, locale),
@@ -35,13 +35,13 @@ export async function preparePage({ locale }: Route) {
     reviews: homeReviews(locale),
     host: host && { portrait: host.drawing ? drawingData(host.drawing, locale) : undefined },
     map: location && near.length > 0 ? mapData(location, locale, near)[0] : undefined,
-    /** What stands for the placeholders of the messages. */
+    /** The values of the placeholders. */
     values,
   };
   return { ...headMessages(messages), data } satisfies PreparedPage;
 }
 
-/** A part of the day at the house: what is said under its key, and what shows it. */
+/** A passage of the day at the house: its key and pictures. */
 function passageData({ key, photos = [], drawing, ...look }: Passage, locale: Locale) {
   return {
     key,

@@ -12,7 +12,7 @@ import { Host } from "./host.tsx";
 import { Passages } from "./passages.tsx";
 import { Where } from "./where.tsx";
 
-/** The first page: one day at the house, what its price includes, whose it is, and a way to its dates. */
+/** The home page: a day at the house, inclusions, the host, and links to its dates. */
 export function Page({ data }: { data: HomeData }) {
   const { welcome, included, prices, closing } = useMessages("home");
   const { data: house } = useLayout();

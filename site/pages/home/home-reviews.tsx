@@ -3,7 +3,7 @@ import { SiteLink } from "../../layout/links.tsx";
 import { ReviewList } from "../reviews/review-list.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
-/** What some guests have written, and the way to all of it. */
+/** Some reviews, and the link to all. */
 export function HomeReviews({
   reviews: { heading, checked, reviews, all },
 }: {

@@ -6,7 +6,7 @@ import { Drawing } from "../../pictures/drawing.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 
-/** Whom guests meet, and the other house, if there is one. */
+/** The host, and the other house, if there is one. */
 export function Host({
   data: { values },
   host: { portrait },

@@ -5,7 +5,7 @@ import { PlaceMap } from "../../map/place-map.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import styles from "./home-page.module.css";
 
-/** Where the house is: a map, and how far it is to places near it. */
+/** The location of the house: a map, and distances to places nearby. */
 export function Where({ data }: { data: HomeData }) {
   const messages = useMessages("home").where;
   return (

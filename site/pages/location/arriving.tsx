@@ -5,7 +5,7 @@ import { OutsideLink } from "../../layout/links.tsx";
 import styles from "./arriving.module.css";
 import type { LocationData } from "./location-data.server.ts";
 
-/** A way to the house: from where, how far it is from there, and what else is to be said of it. */
+/** A way to the house: its start, distance and notes. */
 type WayHere = {
   readonly heading: string;
   readonly text?: string | undefined;

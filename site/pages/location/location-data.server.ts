@@ -23,7 +23,7 @@ import type { PreparedPage } from "../prepared-page.server.ts";
 
 export type LocationData = Awaited<ReturnType<typeof preparePage>>["data"];
 
-/** Everything the location page shows that is not a message. */
+/** The data of the location page. */
 export async function preparePage({ locale }: Route, { now }: Occasion) {
   const { location: messages, legal } = await loadPageMessages("location", locale);
   const all = places.places.map(describePlace);
@@ -33,10 +33,10 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     asOf: fillMessage(legal.asOf, { date: formatDate(dateAtHouse(now), locale) }),
     /** Latitude and longitude in degrees, with their letters. */
     coordinates: formatCoordinates(villa.coordinates, messages.compass, locale),
-    // A house alone on white would be no map.
+    // A map needs more than the house.
     maps: places.places.length > 0 ? mapData(messages, locale) : [],
     places: all,
-    /** What is to be seen and done within so many minutes; groups without a place are left out. */
+    /** Places by driving time; groups without a place are left out. */
     reach: reachMinutes
       .map((minutes) => ({
         minutes,
@@ -64,9 +64,9 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       drawing: drawing ? drawingData(drawing, locale) : undefined,
     })),
     picture: places.photo === undefined ? undefined : pictureData(places.photo, locale),
-    /** What stands for this page is seen on it, where the house names a picture and its head has none. */
+    /** The picture of the page, if the house names one. */
     view: view && !places.photo ? pictureData(view, locale) : undefined,
-    /** When guests can come, `16`. */
+    /** The time of check-in, `16`. */
     checkIn: formatHour(villa.checkInFrom, locale),
   };
   const description = fillMessage(messages.description, {
@@ -76,7 +76,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
   });
   return { title: messages.title, description, data } satisfies PreparedPage;
 
-  /** A place as the page tells of it. */
+  /** A place on the page. */
   function describePlace(place: Place) {
     const { key, kind } = place;
     const story = places.stories.find((told) => told.key === key);
@@ -85,7 +85,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
       kind,
       ...describeWay(place, locale, messages),
       note: messages.notes[key],
-      /** Of the story that is told of it, if there is one. */
+      /** The anchor of its story, if there is one. */
       drawing: story?.drawing ? drawingData(story.drawing, locale) : undefined,
       neighbours: findNeighbours(key),
     };
@@ -96,7 +96,7 @@ function reachOf({ travelMinutes }: Place) {
   return reachMinutes.find((minutes) => travelMinutes <= minutes) ?? 60;
 }
 
-/** Degrees north or south and east or west; within what is read from the right in their own order. */
+/** Degrees north or south and east or west, isolated from right-to-left text. */
 function formatCoordinates(
   { latitude, longitude }: Coordinates,
   { north, south, east, west }: Messages["location"]["compass"],

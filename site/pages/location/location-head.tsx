@@ -6,7 +6,7 @@ import type { LocationData } from "./location-data.server.ts";
 import styles from "./location-head.module.css";
 import { cardId } from "./place-card.tsx";
 
-/** The beginning of the page: its name, a view if there is one, and the maps, whose places open their cards. */
+/** The head of the page: its name, a view if there is one, and the maps, whose places open their cards. */
 export function LocationHead({ data }: { data: LocationData }) {
   const { maps, picture, asOf } = data;
   const { heading, lead } = useMessages("location");

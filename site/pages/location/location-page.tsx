@@ -8,7 +8,7 @@ import { LocationHead } from "./location-head.tsx";
 import styles from "./location-page.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
-/** Where the house is, what is near it, how to get here, and the stories of the places around. */
+/** The location of the house, its surroundings, the ways to it, and stories of places. */
 export function Page({ data }: { data: LocationData }) {
   return (
     <>

@@ -11,7 +11,7 @@ export function cardId(key: string): string {
   return `place-${key}`;
 }
 
-/** What is told of a place when its mark is touched, and the way to those that a finger may have meant. */
+/** The card of a place, opened by its mark, with links to marks nearby that a finger may have missed. */
 export function PlaceCard({ place, places }: { place: Place; places: readonly Place[] }) {
   const { close } = useMessages("location").map;
   const { drawing, neighbours, note } = place;

@@ -6,8 +6,7 @@ import { cardId, PlaceCard } from "./place-card.tsx";
 import styles from "./surroundings.module.css";
 
 /**
- * Places as a list, by how long it takes to get there, and the cards that lists and maps open. The stories of
- * some of them follow the nearest.
+ * Places as a list by travel time, and the cards that lists and maps open. The stories of some follow the nearest.
  */
 export function Surroundings({ data, children }: { data: LocationData; children: ReactNode }) {
   const messages = useMessages("location");

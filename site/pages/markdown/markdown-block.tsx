@@ -49,7 +49,7 @@ export function MarkdownBlock({ block }: { block: ShownBlock }) {
   }
 }
 
-/** On a phone each row becomes a small list, every value under the name of its column. */
+/** On a phone each row is a list of columns and values. */
 function Table({ head, rows }: Pick<ShownBlock & { kind: "table" }, "head" | "rows">) {
   return (
     <table className={styles.table}>

@@ -27,7 +27,7 @@ export type TextData<Block> = {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly contentsHeading: string;
-  /** When the text was last changed, as a sentence; none where it does not say so. */
+  /** The day of the last change as a sentence, if known. */
   readonly updated: string | undefined;
   /** The day of an item of news, as a date and written out. */
   readonly published: { readonly date: string; readonly day: string } | undefined;
@@ -52,9 +52,9 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
       return isNamed(block) ? showBlock(block, location, locale) : block;
     }),
     contentsHeading: legal.contents,
-    /** When it was written and last changed; nothing where it does not say so. */
+    /** The days of writing and of the last change, if known. */
     published: news && { date: news.date, day: formatDate(news.date, locale) },
-    /** The way from an item of news to all of them. */
+    /** The link from an item of news to the list. */
     allNews: news && factMessages(locale).news.all,
     updated: text.updated && fillMessage(legal.updated, { date: formatDate(text.updated, locale) }),
   };
@@ -76,7 +76,7 @@ export async function preparePage({ page, locale }: Route): Promise<PreparedPage
 
 type ListedCookie = Readonly<Record<(typeof columns)[number], string>>;
 
-/** Cookies that differ in nothing but their names, in one row. */
+/** Joins rows of cookies that differ only in their names. */
 function groupAlike(cookies: readonly ListedCookie[]): readonly ListedCookie[] {
   const rows = Map.groupBy(cookies, ({ purpose, provider, lifetime }) =>
     [purpose, provider, lifetime].join("\n"),
@@ -87,7 +87,7 @@ function groupAlike(cookies: readonly ListedCookie[]): readonly ListedCookie[] {
   });
 }
 
-/** The blocks with facts of the house in the place of their names: `{checkIn}` as good to know writes it. */
+/** The blocks with facts of the house filled in, `{checkIn}`. */
 function fillFacts<Value>(value: Value, locale: Locale): Value {
   const facts = listFacts(locale);
   const fillIn = (inner: unknown): unknown => {

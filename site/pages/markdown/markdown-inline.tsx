@@ -1,7 +1,7 @@
 import type { Inline } from "../../../house/markdown/markdown-text.ts";
 import { OutsideLink } from "../../layout/links.tsx";
 
-/** Words with their stress and links. */
+/** Inline text with emphasis and links. */
 export function MarkdownInline({ parts }: { parts: readonly Inline[] }) {
   return (
     <>

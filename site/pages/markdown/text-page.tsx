@@ -7,7 +7,7 @@ import type { TextData } from "./markdown-data.server.ts";
 import { MarkdownInline } from "./markdown-inline.tsx";
 import styles from "./markdown-page.module.css";
 
-/** Sections from which a table of contents is of use. */
+/** The fewest sections for a table of contents. */
 const fewestSections = 4;
 
 /** The parts of a block that the page needs. */
@@ -19,8 +19,8 @@ type AnyBlock = {
 };
 
 /**
- * The frame of a page of Markdown: its first paragraph under the title, a table of contents if it is long, folded
- * where it does not stand beside the text, then the text.
+ * The frame of a page of Markdown: its first paragraph under the title, a table of contents if it is long (folded on
+ * narrow screens), then the text.
  */
 export function TextPage<Block extends AnyBlock>({
   data,

@@ -6,7 +6,7 @@ import { findPage } from "../../../house/routes/routes.ts";
 
 const texts = generated as unknown as PerLocale<Readonly<Record<string, MarkdownText>>>;
 
-/** The items of news in a language, from the latest to the first. */
+/** The items of news in a language, the latest first. */
 export function newsItems(locale: Locale) {
   return Object.entries(texts[locale])
     .flatMap(([page, { title, description, updated }]) => {

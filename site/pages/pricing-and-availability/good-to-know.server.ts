@@ -20,13 +20,13 @@ import {
 import { houseFacts, type Say } from "../../../house/facts/house-facts.ts";
 import type { FactMessages } from "../../../house/messages/facts.messages.ts";
 
-/** A heading that can be linked to by its id, and what is said under it. */
+/** A heading with an id for links, and its text. */
 export type Entry = { readonly id: string; readonly heading: string; readonly text: string };
 
-/** What guests should know before they book, and answers to their questions, in one language. */
+/** Information before booking, and answers to questions, in one language. */
 export function goodToKnow(locale: Locale) {
   const { links, "good-to-know": messages } = factMessages(locale);
-  // How to book is another answer where guests enquire.
+  // The answer on booking differs in a house that takes enquiries.
   const { [links.booking ? "enquire" : "book"]: _other, ...questions } = messages.questions.items;
   const facts = listFacts(locale);
   return {

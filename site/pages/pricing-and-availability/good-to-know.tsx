@@ -2,7 +2,7 @@ import { Drawing, type DrawingData } from "../../pictures/drawing.tsx";
 import styles from "./good-to-know.module.css";
 import type { Entry } from "./good-to-know.server.ts";
 
-/** Headings that can be linked to, each with a few sentences: what to know, or questions that open. */
+/** Headings with an anchor and a few sentences: information, or questions that open. */
 export function GoodToKnow({
   heading,
   items,
@@ -11,7 +11,7 @@ export function GoodToKnow({
 }: {
   heading: string;
   items: readonly Entry[];
-  /** A portrait of whoever answers. */
+  /** A portrait of the host who answers. */
   host?: DrawingData | undefined;
   areQuestions?: boolean;
 }) {

@@ -7,8 +7,8 @@ import { QuoteLink } from "../../stay/stay-links.tsx";
 import styles from "./prices-head.module.css";
 
 /**
- * The beginning of the page where it begins with no stay: its name, on wide screens a picture, and the stay that
- * was picked or the next free week with its price, or else what a night costs.
+ * The head of the page without a sent stay: its name, on wide screens a picture, and the picked stay or the next free
+ * week with its price, or else the price of a night.
  */
 export function PricesHead({
   picture,
