@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addDays } from "../domain/dates/calendar-date.ts";
 import { paths } from "../house/routes/routes.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
-import { findMenu, footerLink, startAt } from "./support/application.ts";
+import { findMenu, footerLink, scrollTo, startAt } from "./support/application.ts";
 import { findConsentControl } from "./support/consent-control.ts";
 import { readTexts, third } from "./support/languages.ts";
 import { test } from "./support/site-test.ts";
@@ -108,4 +108,18 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   const { messages, row } = await openCalendar(page, third);
   await page.getByRole("button", { name: messages.calendar.next }).click();
   await expect(row).toHaveCSS("scroll-behavior", "auto");
+});
+
+test("with less motion, too, the bar of phones waits while the price is in view", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(phone);
+  await page.goto(paths["pricing-and-availability"][third]);
+  const { inBar } = await findConsentControl(page, third);
+  await inBar("acceptNecessary").click();
+  const bar = page.locator("main > div").last().getByRole("link");
+  await expect(bar).toBeHidden();
+  await scrollTo(page, 3 * phone.height);
+  await expect(bar).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Workspace } from "../../house/workspace/workspace.mjs";
 
-/** A layout of `site/styles/primitives.css`: its class, when to take it, and markup that shows it. */
+/** A layout of `primitives.css` or classes of `utilities.css`: when to take them, and markup that shows them. */
 type Primitive = { readonly name: string; readonly text: string; readonly sample: string };
 
 const box = (text: string) => `<div class="demo">${text}</div>`;
@@ -67,6 +67,23 @@ const primitives: readonly Primitive[] = [
     name: "screen-only",
     text: "What paper has no use for: whatever is operated, and pictures that only please.",
     sample: `<div class="screen-only demo">not on paper</div>`,
+  },
+  {
+    name: "print-only",
+    text: "What only paper needs: the day of what it says.",
+    sample: `<div class="print-only demo">only on paper</div>`,
+  },
+  {
+    name: "words",
+    text: "Roles of words: `chapter`, `lead`, `aside`, `muted`, `fault`, `price` and `week-price`. Headings and text need none.",
+    sample: ["chapter", "lead", "aside", "muted", "fault", "price", "week-price"]
+      .map((role) => `<p class="${role}">${role}</p>`)
+      .join(""),
+  },
+  {
+    name: "buttons",
+    text: "`button`, with `button-quiet` where it is the second, `icon-button` where an icon is all of it, `text-link` for a link outside of a sentence, and `field` for a label above what it is filled in with.",
+    sample: `<div class="cluster"><a class="button">Button</a><a class="button button-quiet">Quiet</a><button class="icon-button" aria-label="Close"><svg viewBox="0 0 24 24"><path d="m5 5 14 14M19 5 5 19" fill="none" stroke="currentColor"/></svg></button><a class="text-link">Link</a><label class="field">Label<input name="field"></label></div>`,
   },
 ];
 

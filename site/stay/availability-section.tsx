@@ -163,6 +163,7 @@ function StayHead({
 }) {
   const isQuote = view.kind === "quote" || view.kind === "on request";
   const hasCard = isQuote && view.isSent;
+  const hasOffers = view.kind === "refusal" && view.isSent && view.nearest.length > 0;
   return (
     <header
       id={view.isSent ? "quote" : undefined}
@@ -171,7 +172,7 @@ function StayHead({
     >
       {hasCard && <CardView card={view.card} className={styles.card} />}
       <div
-        className={`block ${styles.words} ${hasCard ? "" : styles.alone}`}
+        className={`block ${styles.words} ${hasCard ? "" : hasOffers ? styles.offers : styles.alone}`}
         data-priced={isQuote || undefined}
       >
         {/* The dates are said once: on the card, where it has them. */}
