@@ -188,6 +188,9 @@ function StayHead({
   );
 }
 
+/** Between phrases: it ends a line, and never begins one. */
+const dot = "\u00a0· ";
+
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
   const { kind, foremost, share, nights, who, note, most, money, isSent, canBook, mail, card } =
@@ -201,13 +204,13 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
     <>
       <p className="price">{foremost}</p>
       {share && <p className="lead">{share}</p>}
-      <p>{[nights, who, ...(isSent && !who ? house : [])].filter(Boolean).join(" · ")}</p>
+      <p>{[nights, who, ...(isSent && !who ? house : [])].filter(Boolean).join(dot)}</p>
       <p>{kind === "quote" ? most : note}</p>
       {isSent && (
         <>
           {money.length > 0 && <Terms terms={money} />}
           {/* What is due when stands in the first screen of a phone. */}
-          {who && <p>{house.join(" · ")}</p>}
+          {who && <p>{house.join(dot)}</p>}
           <p className={`cluster screen-only ${styles.deeds}`}>
             {canBook ? <BookStayLink view={view} /> : asking}
             <SendCard card={card}>
