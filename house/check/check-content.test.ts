@@ -355,6 +355,15 @@ it("warns of the name of another house, of what is not translated, and of addres
   }
 });
 
+it("shows no amenity with the size of a pool that no file tells", () => {
+  const told = describeFindings([...checkContent(withValues([["villa/pool", undefined]]))]);
+  expect(told.filter((line) => line.includes("how large the pool is"))).toEqual([
+    expect.stringMatching(
+      /^villa\.json: the amenity swimming-pool .*write "pool": \{ "lengthMetres"/,
+    ),
+  ]);
+});
+
 it("takes neither how German addresses guests nor the place of the house for a mistake", () => {
   const { locality, region } = good.facts.villa.address;
   const names = `${locality}, ${region}, ${locality} – ${region}`;
