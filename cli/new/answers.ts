@@ -197,7 +197,7 @@ function takeRight(given: Given): Record<string, unknown> {
 
 function listFaults(start: string, asks: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(asks, value);
-  return issues.map((issue) => start + describeIssue(issue));
+  return issues.map((issue) => start + describeIssue(issue, asks));
 }
 
 /** The probable answer, guessed from earlier ones; empty if only the owner can know. */

@@ -99,6 +99,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
     ["villa/coordinates/longitude", 190.5, "from -180 to 180"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
+    ["villa/pool/deepMetre", 2, 'correct its name; the nearest is "deepMetres"'],
     ["villa/locales/1", primary, "names a language twice"],
   ],
   "rooms.json: ": [
