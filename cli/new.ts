@@ -42,7 +42,6 @@ await runEntry(async () => {
       `${answers.name} is in ${folder}. In this folder:`,
       [...first, ...others].join("\n"),
       ...(begin === undefined ? [] : [`To publish it, ${begin}.`]),
-      "",
     ].join("\n\n"),
   );
 });

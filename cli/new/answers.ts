@@ -25,12 +25,15 @@ const country = v.pipe(
   ),
 );
 
-const language = v.pipe(
-  languageCode,
-  v.check(
-    (code) => nameOf("language", code) !== undefined,
-    "is no language that is known; expected its code, such as de",
+const language = v.config(
+  v.pipe(
+    languageCode,
+    v.check(
+      (code) => nameOf("language", code) !== undefined,
+      "is no language that is known; expected its code, such as de",
+    ),
   ),
+  { abortPipeEarly: true },
 );
 
 const languages = v.pipe(
@@ -55,7 +58,13 @@ const point = v.pipe(
   coordinates,
 );
 
-const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), wholeFrom(1));
+const number = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  textLike(/^\s*\d+\s*$/, "a whole number from 1"),
+  v.transform(Number),
+  wholeFrom(1),
+);
 
 const asked = <Schema extends v.GenericSchema>(schema: Schema, message: string) =>
   v.pipe(schema, v.title(message));
@@ -152,9 +161,7 @@ export function takeAnswers(given: Given): Answers {
   for (const question of questionNames) {
     answers[question] ??= guessAnswer(question, answers);
   }
-  const missing = questionNames.filter(
-    (question) => answers[question] === undefined && isAsked(question, answers),
-  );
+  const missing = questionNames.filter((question) => isMissing(question, answers));
   if (missing.length === 0) return v.parse(schema, answers);
   throw new StartError(
     missing.map((question) => `--${question} is missing: ${describeFlag(question)}.`).join("\n"),
@@ -168,6 +175,12 @@ function describeFlag(question: Question): string {
 /** The address is asked only if the house will be published. */
 function isAsked(question: Question, { publish }: Given): boolean {
   return question !== "siteUrl" || publish !== "later";
+}
+
+/** The time zone follows from what is missing as well. */
+function isMissing(question: Question, answers: Given): boolean {
+  if (answers[question] !== undefined || !isAsked(question, answers)) return false;
+  return question !== "timeZone" || Boolean(answers["country"] && answers["coordinates"]);
 }
 
 function wordingOf(question: Question): string {
@@ -184,7 +197,7 @@ function takeRight(given: Given): Record<string, unknown> {
 
 function listFaults(start: string, asks: v.GenericSchema, value: unknown): string[] {
   const { issues = [] } = v.safeParse(asks, value);
-  return issues.map((issue) => start + describeIssue(issue));
+  return issues.map((issue) => start + describeIssue(issue, asks));
 }
 
 /** The probable answer, guessed from earlier ones; empty if only the owner can know. */

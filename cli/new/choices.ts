@@ -59,7 +59,7 @@ function likelyCurrencies(country: string): readonly string[] {
 
 /** What a workflow of GitHub asks for. */
 const byWorkflow =
-  "push this folder to a repository of GitHub; .github/workflows/publish.yml says what to set there";
+  "push this folder to the branch main of a repository of GitHub; .github/workflows/publish.yml says what to set there";
 
 /** Where a house can be published by the files that `villa new` writes, and how that begins. */
 export const hosts = [

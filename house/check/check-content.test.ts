@@ -99,6 +99,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ["villa/coordinates/latitude", 145.12874, "from -90 to 90"],
     ["villa/coordinates/longitude", 190.5, "from -180 to 180"],
     ["villa/host/drawing", "rossa", 'the nearest is "rosa"'],
+    ["villa/pool/deepMetre", 2, 'correct its name; the nearest is "deepMetres"'],
     ["villa/locales/1", primary, "names a language twice"],
   ],
   "rooms.json: ": [
@@ -353,6 +354,15 @@ it("warns of the name of another house, of what is not translated, and of addres
       `${inSecond}: the addresses of its pages are those of ${primary}; translate each.`,
     );
   }
+});
+
+it("shows no amenity with the size of a pool that no file tells", () => {
+  const told = describeFindings([...checkContent(withValues([["villa/pool", undefined]]))]);
+  expect(told.filter((line) => line.includes("how large the pool is"))).toEqual([
+    expect.stringMatching(
+      /^villa\.json: the amenity swimming-pool .*write "pool": \{ "lengthMetres"/,
+    ),
+  ]);
 });
 
 it("takes neither how German addresses guests nor the place of the house for a mistake", () => {

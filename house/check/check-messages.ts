@@ -25,6 +25,8 @@ export function* checkMessages({ facts, words, markdown, files }: Content): Iter
     yield* checkLabels(facts, messages, locale);
     yield* checkFactNames(messages, locale);
   }
+  const [first] = Object.values(words);
+  if (first) yield* checkPool(facts, first);
   yield* checkPlurals(listMessages({ words, markdown }));
 }
 
@@ -138,6 +140,19 @@ function* checkLabels({ cookies }: Facts, own: AllMessages, locale: string): Ite
       `choices.${id}.links has ${labels.length} labels; expected ${links.length}, one for each link of the choice in ` +
         "cookies.json.",
     );
+  }
+}
+
+/** An amenity whose label says how large the pool is needs a pool. */
+function* checkPool({ amenities, villa }: Facts, own: AllMessages): Iterable<Finding> {
+  if (villa.pool) return;
+  for (const key of listAmenities(amenities)) {
+    if (!/\{(?:length|width)\}/.test(own.amenities[key] ?? "")) continue;
+    const text =
+      `the amenity ${key} says how large the pool is; write "pool": { "lengthMetres": 8, "widthMetres": 4 } with your ` +
+      "numbers, or leave the amenity out of amenities.json.";
+    yield mistake("villa.json", [], text);
+    return;
   }
 }
 

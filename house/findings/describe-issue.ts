@@ -6,26 +6,50 @@ type Issue = v.BaseIssue<unknown>;
 /** The mistakes of a file's value by its schema. */
 export function findIssues(file: string, schema: v.GenericSchema, value: unknown): Finding[] {
   const { issues = [] } = v.safeParse(schema, value);
-  return issues.map((issue) => mistakeOf(file, issue));
+  return issues.map((issue) => mistakeOf(file, issue, schema));
 }
 
-/** The mistake for an issue of the schema. */
-export function mistakeOf(file: string, issue: Issue): Finding {
+/** The mistake for an issue of this schema. */
+export function mistakeOf(file: string, issue: Issue, schema: v.GenericSchema): Finding {
   const path = (issue.path ?? []).map(({ key }) => key) as Path;
   const place = file.endsWith(".md") ? "front matter: " : "";
-  return mistake(file, path, place + describeIssue(issue));
+  return mistake(file, path, place + describeIssue(issue, schema));
 }
 
 /** A sentence about a wrong value, without its file: place, value, expectation. */
-export function describeIssue(issue: Issue): string {
+export function describeIssue(issue: Issue, schema: v.GenericSchema): string {
   const place = nameItems(issue.path ?? []) || "it";
   if (issue.received === "undefined") return `${place} is missing; write it.`;
   if (issue.expected === "never") {
-    return `${place} is not known; remove it or correct its name.`;
+    const keys = (issue.path ?? []).map(({ key }) => String(key));
+    const nearest = nearestOf(keys.at(-1) ?? "", listNames(schema, keys.slice(0, -1)));
+    return `${place} is not known; remove it or correct its name${nearest}.`;
   }
   // Our messages are the end of the sentence; the library's begin like this.
   if (!issue.message.startsWith("Invalid")) return `${place} ${issue.message}.`;
   return `${place} is ${issue.received}; expected ${nameExpected(issue)}.`;
+}
+
+/** What a schema may have within it: of an optional value, of an object, of a list, of a record, of alternatives. */
+type Within = {
+  readonly wrapped?: object;
+  readonly entries?: Readonly<Record<string, object>>;
+  readonly item?: object;
+  readonly value?: object;
+  readonly options?: readonly unknown[];
+};
+
+/** The names that a schema knows in the value to which these keys lead. */
+function listNames(schema: object, [key, ...others]: readonly string[]): readonly string[] {
+  const { wrapped, entries, item, value, options } = schema as Within;
+  const keys = key === undefined ? [] : [key, ...others];
+  if (wrapped) return listNames(wrapped, keys);
+  if (options) {
+    return options.flatMap((one) => (typeof one === "object" && one ? listNames(one, keys) : []));
+  }
+  if (key === undefined) return Object.keys(entries ?? {});
+  const next = entries?.[key] ?? item ?? value;
+  return next ? listNames(next, others) : [];
 }
 
 /**

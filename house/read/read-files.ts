@@ -64,5 +64,6 @@ export function takeShape<Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema> | undefined> {
   const result = v.safeParse(schema, value);
   if (result.typed) return { value: result.output, findings: [] };
-  return { value: undefined, findings: result.issues.map((issue) => mistakeOf(file, issue)) };
+  const findings = result.issues.map((issue) => mistakeOf(file, issue, schema));
+  return { value: undefined, findings };
 }

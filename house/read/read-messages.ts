@@ -43,7 +43,10 @@ export async function readMessages(
 function takeWords(file: string, schema: v.GenericSchema, value: unknown): Read<unknown> {
   const { issues = [], output } = v.safeParse(schema, value);
   if (issues.some(({ expected }) => expected !== "never")) return takeShape(file, schema, value);
-  const hints = issues.map((issue) => ({ ...mistakeOf(file, issue), level: "hint" as const }));
+  const hints = issues.map((issue) => ({
+    ...mistakeOf(file, issue, schema),
+    level: "hint" as const,
+  }));
   return { value: output, findings: hints };
 }
 
