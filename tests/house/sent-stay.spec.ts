@@ -21,7 +21,7 @@ for (const locale of locales) {
   }) => {
     const { terms } = await readTexts(locale, "availability");
     await storeConsent(context, consentTo());
-    const party = { adults: 2, children: [4, 9], pets: 1 };
+    const party = { adults: 2, children: [4, 9] };
     const query = formatStayQuery({ ...free, party });
     await page.goto(`${paths["pricing-and-availability"][locale]}?${query}#quote`);
     const head = page.locator("main header");
