@@ -142,7 +142,7 @@ test("the first screen of a small phone says when a sent stay is paid, by a long
   await page.getByRole("button", { name: "Nein, danke" }).click();
   const { deposit } = kliff.messages.terms;
   const row = page.locator("main header dl > div", { hasText: deposit });
-  await expect(row.locator("dd")).toHaveText(/\d €/);
+  await expect(row.locator("dd")).toHaveText(/\d\s€/);
   await expect(row).toBeInViewport({ ratio: 1 });
 });
 
