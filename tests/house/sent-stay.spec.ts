@@ -26,7 +26,7 @@ for (const locale of locales) {
     await page.goto(`${paths["pricing-and-availability"][locale]}?${query}#quote`);
     const head = page.locator("main header");
     for (const label of [terms.deposit, terms.cancellation]) {
-      const row = head.locator("dl > div", { hasText: label });
+      const row = head.locator("dl > div", { has: page.getByText(label, { exact: true }) });
       await expect(row.locator("dd"), label).toHaveText(/\d/);
       await expect(row, label).toBeInViewport({ ratio: 1 });
     }
