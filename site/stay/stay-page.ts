@@ -22,10 +22,11 @@ import { useLayout, useMessages } from "../layout/layout.tsx";
 import type { LayoutData } from "../layout/layout-data.server.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, listNightPrices } from "./calendar-days.ts";
+import { listQuestions } from "./describe-party.ts";
 import { describeGuests } from "./describe-quote.ts";
 import { countHeads, pricedFor, type Who } from "./quote-stay.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
-import { formatStayQuery, type Localized, noStay, type Stay } from "./stay.ts";
+import { type Booking, formatStayQuery, type Localized, noStay, type Stay } from "./stay.ts";
 import { parseStayQuery } from "./stay-query.ts";
 import {
   type GuestStay,
@@ -84,7 +85,7 @@ export function useStayPage(sentData: AvailabilityData) {
   const current = useGuestStay();
   // The calendar shows a picked day first, the answer follows in the next frame.
   const guest = useDeferredValue(current);
-  const who = useWho(sentData, guest);
+  const who = useWho(sentData, layout.booking, guest);
   const data = useMemo(() => {
     const message = { locale, messages };
     const known = describeNews(sentData, news, message, layout, who);
@@ -111,10 +112,17 @@ export function useStayPage(sentData: AvailabilityData) {
   };
 }
 
-/** The party of the page's prices, as a stable value. */
-function useWho({ prices }: AvailabilityData, { stay }: GuestStay): Who {
+/**
+ * The party of the page's prices, as a stable value. A party that a link names counts only in a house that asks for
+ * it, as in the answer to the stay.
+ */
+function useWho({ prices }: AvailabilityData, booking: Booking, { stay }: GuestStay): Who {
   const query = formatStayQuery({ ...stay, ...noStay });
-  return useMemo(() => pricedFor(prices, parseStayQuery(query) ?? {}), [prices, query]);
+  return useMemo(() => {
+    const { party, choices } = parseStayQuery(query) ?? noStay;
+    const { guests, pets } = listQuestions({ prices, booking });
+    return pricedFor(prices, { party: guests || pets ? party : undefined, choices });
+  }, [prices, booking, query]);
 }
 
 export type StayPage = ReturnType<typeof useStayPage>;
