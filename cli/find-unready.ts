@@ -34,6 +34,10 @@ import starterRooms from "../starter/rooms.json" with { type: "json" };
 import starterVilla from "../starter/villa.json" with { type: "json" };
 import { findUnsetMail } from "./find-mail-faults.ts";
 
+const withoutFeeds =
+  "AVAILABILITY_FEEDS is not set: all dates will be on request. Set it to the iCal addresses of your platforms where the " +
+  'site is built or served, or keep the calendar by hand: "calendar": "own" in villa.json.';
+
 /** The most blanks listed one by one; a file with more probably has to be translated as a whole. */
 const manyBlanks = 10;
 
@@ -68,9 +72,9 @@ export async function findUnready(
     ...findMissingLetters(content),
     ...findLostAddresses(content, made),
     ...findUnsetMail(content, settings),
-    ...(availability.feeds.length > 0
+    ...(availability.feeds.length > 0 || content.facts.villa.calendar === "own"
       ? []
-      : [hint(null, [], "AVAILABILITY_FEEDS is not set: all dates will be on request.")]),
+      : [hint(null, [], withoutFeeds)]),
   ];
 }
 
