@@ -1,8 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { endpoints } from "../house/routes/endpoints.ts";
 import type { FeedStatus } from "./feeds/poller.ts";
 import type { SiteRequest } from "./read-request.ts";
-import { type SiteResponse, textResponse } from "./responses.ts";
+import { jsonResponse, type SiteResponse } from "./responses.ts";
 import type { SitePolicy } from "./security-headers.ts";
 
 /**
@@ -19,8 +18,7 @@ export function answerFeedStatus(
   const { authorization } = request.headers;
   if (!isLocal(request) && !isSame(authorization, secret && `Bearer ${secret}`)) return undefined;
   const feeds = statuses.map((status, index) => ({ feed: index + 1, ...status }));
-  const type = { "Content-Type": endpoints.feedStatus.type };
-  return textResponse(200, JSON.stringify({ feeds }), policy, type);
+  return jsonResponse(200, { feeds }, policy);
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;

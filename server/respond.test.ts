@@ -39,7 +39,7 @@ it("What became of the owner's last change is told of a site that has a desk, an
     readPublication: async () => said,
   });
   expect(await (await served.ask(path)).text()).toMatch(/^The bytes of/);
-  said = "Not published: Save, 2027-05-01 10:00 UTC\n";
+  said = "Not published: Preise geändert – neu, 2027-05-01 10:00 UTC\n";
   expect(await (await served.ask(path)).text()).toBe(said);
   expect((await ask(path)).status).toBe(404);
 });

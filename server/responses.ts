@@ -94,31 +94,35 @@ export function redirectResponse(
   return { status, headers: { ...headers, Location: location }, body: null };
 }
 
-/** One line of plain ASCII text that no cache keeps. */
+/** Plain text that no cache keeps. */
 export function textResponse(
   status: number,
   text: string,
   policy: SitePolicy,
   extra?: HeaderFields,
 ): SiteResponse {
-  const headers = {
-    ...securityHeaders([], policy),
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": String(text.length),
-    "Cache-Control": "no-store",
-    ...extra,
-  };
-  return { status, headers, body: new TextEncoder().encode(text) };
+  return freshResponse(status, text, "text/plain; charset=utf-8", policy, extra);
 }
 
 /** A value as JSON, for one visitor: no cache keeps it. */
 export function jsonResponse(status: number, value: object, policy: SitePolicy): SiteResponse {
-  const body = new TextEncoder().encode(JSON.stringify(value));
+  return freshResponse(status, JSON.stringify(value), "application/json; charset=utf-8", policy);
+}
+
+function freshResponse(
+  status: number,
+  text: string,
+  type: string,
+  policy: SitePolicy,
+  extra?: HeaderFields,
+): SiteResponse {
+  const body = new TextEncoder().encode(text);
   const headers = {
     ...securityHeaders([], policy),
-    "Content-Type": "application/json; charset=utf-8",
+    "Content-Type": type,
     "Content-Length": String(body.length),
     "Cache-Control": "no-store",
+    ...extra,
   };
   return { status, headers, body };
 }

@@ -70,15 +70,14 @@ function chargeFees(charged: Charged): readonly ChargedFee[] {
     const { key, percent = 0, on, least = 0, most = Infinity } = fee;
     const base = netRent + sumOf(on, (other) => amounts.get(other)?.sum ?? 0);
     const amount = amounts.get(key);
-    const { sum, count, price } = amount ?? {
+    const { sum, ...calculation } = amount ?? {
       sum: countTimes(fee, charged) > 0 ? (base * percent) / 100 : 0,
     };
     if (sum === 0) return [];
     const line = {
       kind: "fee" as const,
       key,
-      ...(count !== undefined && { count }),
-      ...(price !== undefined && { price }),
+      ...calculation,
       sum: money(Math.min(most, Math.max(least, sum))),
     };
     return [{ fee, line }];
@@ -94,8 +93,8 @@ function chargeAmount(fee: Fee, charged: Charged) {
   const price = entryOfLength(byLength, charged.nights.length)?.amount ?? fee.amount ?? 0;
   const count = Math.max(0, countHeads(fee, charged) - beyond);
   const forAll = count === 0 ? 0 : price + (count - 1) * (furtherAmount ?? price);
-  const sum = forAll * countTimes(fee, charged);
-  return { sum, count, ...(furtherAmount === undefined && { price }) };
+  const times = countTimes(fee, charged);
+  return { sum: forAll * times, count, times, ...(furtherAmount === undefined && { price }) };
 }
 
 /** Guests, pets or pieces that a fee is for; 1 for the whole house. */

@@ -36,6 +36,8 @@ export type Line = {
   readonly price?: number;
   /** The number of packages, guests, pets or pieces. */
   readonly count?: number;
+  /** How often a fee is taken for each of them: once, or for nights, days or weeks. */
+  readonly times?: number;
   readonly sum: number;
 };
 

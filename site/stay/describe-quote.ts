@@ -14,6 +14,7 @@ import {
   formatWeekdays,
 } from "../../domain/locales/format.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
+import { roundMoney } from "../../domain/prices/money.ts";
 import { dependsOnGuests } from "../../domain/prices/party.ts";
 import { isDated, isInSpan, spansOf } from "../../domain/prices/periods.ts";
 import type { Period, PriceList, Span } from "../../domain/prices/price-list.ts";
@@ -52,7 +53,7 @@ export function describeShares(quote: QuotedStay, context: StayContext): readonl
   return [
     ...rents.map((line) => describeRent(line, quote, context)),
     ...(unpriced > 0 ? [onRequest] : []),
-    ...others.map((line) => describeCharge(line, quote, context)),
+    ...others.map((line) => describeCharge(line, context)),
   ];
 }
 
@@ -97,26 +98,29 @@ export function formatSeason({ from, to }: Span, locale: Locale): string {
   return isDated(from) ? formatDateRange(from, to, locale) : formatDayRange(from, to, locale);
 }
 
-/** A discount, fee or tax. */
-function describeCharge(
-  { kind, key = "", price, count, sum }: Line,
-  quote: QuotedStay,
-  context: StayContext,
-) {
+/** A discount, fee or tax; with its calculation where that gives the sum. */
+function describeCharge(line: Line, context: StayContext): Share {
   const { prices, locale, messages } = context;
   const { answer, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
-  const share = { label: capitalize(extras[key] ?? key, locale), sum: money(sum) };
+  const { kind, key = "", price = 0, count = 1, times = 1, sum } = line;
+  const share = { label: capitalize(extras[key] ?? key, locale), detail: "", sum: money(sum) };
   const { per = "stay" } = prices.fees?.find((fee) => fee.key === key) ?? {};
-  if (kind !== "fee" || price === undefined || per === "stay") return { ...share, detail: "" };
-  const each = { price: money(price) };
-  const nights = fillPlural(answer.nights, quote.nights, locale);
-  const guests = fillPlural(answer.guests, count ?? 1, locale);
-  const isCounted = per === "night" || per === "guest" || per === "guestNight";
-  const detail = isCounted
-    ? fillMessage(answer.shares[per], { nights, guests, ...each })
-    : `${count} × ${each.price}`;
-  return { ...share, detail };
+  // A least or largest sum, a price of its own for further ones, and rounding make another sum.
+  const isProduct = roundMoney(price * count * times, prices.currency) === sum;
+  if (kind !== "fee" || per === "stay" || !isProduct) return share;
+  const nights = fillPlural(answer.nights, times, locale);
+  const guests = fillPlural(answer.guests, count, locale);
+  if (per === "night" || per === "guest" || per === "guestNight") {
+    return {
+      ...share,
+      detail: fillMessage(answer.shares[per], { nights, guests, price: money(price) }),
+    };
+  }
+  const [, each = "", unit = ""] = /^(guest|pet|piece)?(.*)$/i.exec(per) ?? [];
+  const who = each === "guest" ? guests : each && String(count);
+  const when = /night/i.test(unit) ? nights : unit && String(times);
+  return { ...share, detail: [who, when, money(price)].filter(Boolean).join(" × ") };
 }
 
 /**
