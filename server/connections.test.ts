@@ -75,7 +75,8 @@ it("600 clients that take their time are told so, and keep no visitor from being
     ],
     ["asks for nothing more", () => sendRaw(port, `${head}\r\n`), served],
     ["closes its side after a request", () => sendLast(`${head}\r\n`), served],
-    ["closes its side in a request", () => sendLast(head), /^HTTP\/1\.1 400 /],
+    // On a busy machine the limit of time may come first.
+    ["closes its side in a request", () => sendLast(head), /^HTTP\/1\.1 40[08] /],
     ["closes its side at once", () => sendLast(""), /^$/],
   ];
   const ends = Array.from({ length: 75 }, () =>
