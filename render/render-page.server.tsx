@@ -43,7 +43,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     path: route.path,
     styles: styles.href,
     // The others are read, or have a button of their own.
-    hasDatesBar: kindOf(page) === "coded",
+    hasDatesBar: kindOf(page) === "listed",
   };
   const parts = {
     assets: context.assets,
