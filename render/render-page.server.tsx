@@ -2,7 +2,13 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "../domain/locales/locales.ts";
 import { factMessages, home, pictures } from "../house/facts/facts.server.ts";
 import { kindOf } from "../house/routes/coded-pages.ts";
-import { type ErrorStatus, errorPath, formPage, type Route } from "../house/routes/routes.ts";
+import {
+  type ErrorStatus,
+  errorPath,
+  formPage,
+  pricesPage,
+  type Route,
+} from "../house/routes/routes.ts";
 import type { HeadData } from "../site/dom/page-head.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
 import { footerData, layoutData } from "../site/layout/layout-data.server.ts";
@@ -137,7 +143,7 @@ function headFacts(title: string, description: string, { siteUrl }: RenderContex
 
 /** The common part of all payloads; only pages that are refreshed name the next free week. */
 async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
-  const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
+  const { availability: messages } = await loadPageMessages(pricesPage, locale);
   const message = { locale, messages };
   return {
     buildId: context.buildId,

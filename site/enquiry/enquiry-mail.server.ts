@@ -12,6 +12,7 @@ import {
 import { tagsOf } from "../../domain/locales/formatters.ts";
 import { defaultLocale, type Locale } from "../../domain/locales/locales.ts";
 import { factMessages, villa } from "../../house/facts/facts.server.ts";
+import { pricesPage } from "../../house/routes/routes.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
 import {
   answerStays,
@@ -73,7 +74,7 @@ export async function prepareMail(occasion: Occasion) {
 /** Prepares the description of a stay for the host, in the first language of the house. */
 async function prepareAnswerForHost(occasion: Occasion) {
   const locale = defaultLocale;
-  const { availability } = await loadPageMessages("pricing-and-availability", locale);
+  const { availability } = await loadPageMessages(pricesPage, locale);
   const { free, unknown, refusals } = factMessages(locale).enquiry.mail;
   const messages = {
     ...availability,

@@ -4,10 +4,10 @@ import { formatHour, formatLabel, formatMonth, weekdayNames } from "../../domain
 import type { Locale } from "../../domain/locales/locales.ts";
 import { type Availability, freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
-import { findPage, formPage, paths } from "../../house/routes/routes.ts";
+import { findPage, formPage, paths, pricesPage } from "../../house/routes/routes.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests, mailAddress } from "./describe-quote.ts";
-import { countHeads } from "./quote-stay.ts";
+import { countPricedGuests } from "./quote-stay.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Booking, EnquiryHouse, Localized, NextWeek, Stay } from "./stay.ts";
 import { type StayView, stayView } from "./stay-view.ts";
@@ -41,10 +41,10 @@ export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
 export function bookingData(locale: Locale, isServed = false): Booking {
   const { booking } = factMessages(locale).links;
   const { form, email } = enquiryHouse(locale, isServed);
-  const dates = `${paths["pricing-and-availability"][locale]}#availability`;
+  const dates = `${paths[pricesPage][locale]}#availability`;
   const elsewhere = villa.enquiries === undefined ? mailAddress(email, villa.name) : dates;
   const enquiry = { home: form ?? elsewhere, stay: null };
-  return { ...(booking ?? enquiry), guests: countHeads(prices, {}) };
+  return { ...(booking ?? enquiry), guests: countPricedGuests(prices, {}) };
 }
 
 /**
@@ -67,7 +67,7 @@ export function availabilityData(
     isServed,
     house: {
       ...enquiryHouse(locale, isServed),
-      address: siteUrl + paths["pricing-and-availability"][locale],
+      address: siteUrl + paths[pricesPage][locale],
       checkIn: formatHour(villa.checkInFrom, locale),
       checkOut: formatHour(villa.checkOutUntil, locale),
       heated: villa.pool?.heated,
@@ -75,7 +75,7 @@ export function availabilityData(
     /** Whether the free nights are unknown. */
     isOnRequest: isOnRequest(freshnessOf(availability, now)),
     /** The number of guests, after the price of a week. */
-    forGuests: describeGuests(prices, countHeads(prices, {}), message),
+    forGuests: describeGuests(prices, countPricedGuests(prices, {}), message),
     /** The number of free weeks of the season. */
     free: {
       count: states.filter((state) => state === "free").length,

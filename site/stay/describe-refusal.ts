@@ -12,8 +12,8 @@ import { periodOfNight } from "../../domain/prices/periods.ts";
 import { countGuests, describeParty, listQuestions } from "./describe-party.ts";
 import {
   describeCard,
-  describeHead,
   describeMostGuests,
+  describePerGuestBriefly,
   describeRule,
   formatStayMail,
   mailAddress,
@@ -139,7 +139,10 @@ function describeOffer(
     /** The number of nights, unless it is a week or as requested. */
     nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked: wantedNights }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
-    share: total === null ? "" : describeHead(total, countGuests(stay, context.booking), context),
+    share:
+      total === null
+        ? ""
+        : describePerGuestBriefly(total, countGuests(stay, context.booking), context),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Locale } from "../../../domain/locales/locales.ts";
 import {
   amenities,
   factMessages,
-  house,
+  openedHouse,
   plan,
   rooms,
   villa,
@@ -44,7 +44,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     /** The plan of each floor; none where the house has no plan. */
     plan: floors,
     /** The drawing of the opened house; `null` shows the plans alone. */
-    house: about.plan ? house : null,
+    house: about.plan ? openedHouse : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */
     marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),
     /** The rooms of each apartment and each floor, in the order in which the content first names these. */

@@ -3,7 +3,7 @@ import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import type { Locale } from "../../../domain/locales/locales.ts";
 import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import type { FactMessages } from "../../../house/messages/facts.messages.ts";
-import type { Route } from "../../../house/routes/routes.ts";
+import { pricesPage, type Route } from "../../../house/routes/routes.ts";
 import {
   type EnquiryFields,
   type EnquiryForm,
@@ -45,7 +45,7 @@ export async function preparePage(
   { locale, path }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<EnquiryData>> {
-  const { availability } = await loadPageMessages("pricing-and-availability", locale);
+  const { availability } = await loadPageMessages(pricesPage, locale);
   const message = { locale, messages: availability };
   const { faults: _faults, mail: _mail, ...text } = factMessages(locale).enquiry;
   const { enquiries, host } = villa;
@@ -56,7 +56,7 @@ export async function preparePage(
       name: host.name,
       portrait: host.drawing ? drawingData(host.drawing, locale) : undefined,
     },
-    picture: pictureData(pagePicture("pricing-and-availability"), locale),
+    picture: pictureData(pagePicture(pricesPage), locale),
     today: dateAtHouse(occasion.now),
     mostGuests: villa.maximumPersons,
     change: asksParty({ prices, booking: bookingData(locale, occasion.isServed) })

@@ -14,7 +14,7 @@ import { rangeOfNights } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
 import { listGaps } from "../../../domain/prices/seasons.ts";
 import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
-import type { Route } from "../../../house/routes/routes.ts";
+import { pricesPage, type Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
 import {
@@ -26,7 +26,7 @@ import {
   type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeGuests, describeRule, formatSeason } from "../../stay/describe-quote.ts";
-import { countHeads, totalOf, weekFrom } from "../../stay/quote-stay.ts";
+import { countPricedGuests, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { findNextWeek, listSeasonWeeks, nameYears } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
@@ -50,7 +50,7 @@ export async function preparePage(
   { locale }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
-  const messages = await loadPageMessages("pricing-and-availability", locale);
+  const messages = await loadPageMessages(pricesPage, locale);
   const message = { locale, messages: messages.availability };
   const availability = availabilityData(message, occasion);
   const { home } = await loadPageMessages("home", locale);
@@ -64,7 +64,7 @@ export async function preparePage(
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
-      picture: pictureData(pagePicture("pricing-and-availability"), locale),
+      picture: pictureData(pagePicture(pricesPage), locale),
       house: [home.hero.place, ...describeHouse(home, locale)],
       availability,
       static: staticData(message, availability),
@@ -136,7 +136,7 @@ function staticData(
 /** For how many guests the price of a night is told: those in the price, each where it is for one, else all. */
 function guestsOfNights(list: PriceList): number {
   const { included = Infinity, isPricePerGuest, leastPaid = 1 } = list.guests ?? {};
-  return Math.min(isPricePerGuest ? leastPaid : included, countHeads(list, {}));
+  return Math.min(isPricePerGuest ? leastPaid : included, countPricedGuests(list, {}));
 }
 
 /** Whether the total of any stay has more than its nights. */
