@@ -14,12 +14,8 @@ import { defaultLocale, type Locale } from "../../domain/locales/locales.ts";
 import { factMessages, villa } from "../../house/facts/facts.server.ts";
 import { pricesPage } from "../../house/routes/routes.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
-import {
-  answerStays,
-  availabilityData,
-  bookingData,
-  type Occasion,
-} from "../stay/availability-data.server.ts";
+import type { Occasion } from "../occasion.ts";
+import { answerStays, availabilityData, bookingData } from "../stay/availability-data.server.ts";
 import { describeWho } from "../stay/describe-party.ts";
 import { formatStayQuery, noStay, partyNames, type Stay } from "../stay/stay.ts";
 import { parseStayQuery } from "../stay/stay-query.ts";
@@ -81,9 +77,9 @@ async function prepareAnswerForHost(occasion: Occasion) {
     answer: { ...availability.answer, free, unknown },
     refusals: { ...availability.refusals, ...refusals },
   };
-  const message = { locale, messages };
-  const data = availabilityData(message, occasion);
-  const answer = answerStays(data, message);
+  const wording = { locale, messages };
+  const data = availabilityData(wording, occasion);
+  const answer = answerStays(data, wording);
   const answerForHost = (stay: Stay) => {
     const view = answer(stay);
     const isQuote = view.kind === "quote" || view.kind === "on request";
@@ -95,7 +91,7 @@ async function prepareAnswerForHost(occasion: Occasion) {
       link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
     };
   };
-  const context = { ...data, ...message, booking: bookingData(locale, occasion.isServed) };
+  const context = { ...data, ...wording, booking: bookingData(locale, occasion.isServed) };
   const nameParty = (stay: Stay) => describeWho(stay, context);
   return { answerForHost, nameParty, extrasLabel: messages.stay.extras };
 }

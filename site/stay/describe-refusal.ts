@@ -173,10 +173,10 @@ function listOffers(
 }
 
 /** The reason of a refusal as a sentence. */
-function describeReason({ reason, date, rule }: StayRefusal, message: Localized): string {
-  const { locale, messages } = message;
+function describeReason({ reason, date, rule }: StayRefusal, wording: Localized): string {
+  const { locale, messages } = wording;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
-  const sentence = rule ? describeRule(rule, message) : "";
+  const sentence = rule ? describeRule(rule, wording) : "";
   // A rule of the house, not of a season, is a sentence by itself.
   // It may end in an ordinal or a date with its own full stop.
   if (rule && !("period" in rule)) return `${capitalize(sentence, locale).replace(/\.$/, "")}.`;

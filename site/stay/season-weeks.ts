@@ -189,7 +189,7 @@ export function describeFreeWeeks(
 
 /** The next free week of the season, in words; null if there is none or the calendar is unknown. */
 export function findNextWeek(
-  message: Localized,
+  wording: Localized,
   {
     now,
     availability,
@@ -202,7 +202,7 @@ export function findNextWeek(
   },
   who: Who = {},
 ): NextWeek | null {
-  const { locale, messages } = message;
+  const { locale, messages } = wording;
   if (isOnRequest(freshnessOf(availability, now))) return null;
   const today = dateAtHouse(now);
   const free = nextFreeWeek({ availability, prices, today });
@@ -212,7 +212,7 @@ export function findNextWeek(
   const heads = countPricedGuests(prices, week);
   const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
   const price =
-    formatMoney(week.price, prices.currency, locale) + describeGuests(prices, heads, message);
+    formatMoney(week.price, prices.currency, locale) + describeGuests(prices, heads, wording);
   return {
     text: fillMessage(messages.season.next, {
       dates: formatWeek(arrival, departure, locale),
@@ -220,12 +220,12 @@ export function findNextWeek(
     }),
     dates: formatDateRange(arrival, departure, locale),
     price,
-    share: describePerGuest(week.price, heads, { ...message, prices }),
+    share: describePerGuest(week.price, heads, { ...wording, prices }),
     arrival,
     departure,
     ...(party && { party }),
     ...(choices && { choices }),
-    booking: bookingLink(week, null, { ...message, ...ways, prices }),
+    booking: bookingLink(week, null, { ...wording, ...ways, prices }),
     validUntil: [staleFrom(availability).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

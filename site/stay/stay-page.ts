@@ -45,7 +45,7 @@ type Present = { readonly availability: Availability; readonly now?: Date };
 export function describePresent(
   sent: AvailabilityData,
   { availability, now }: Present,
-  message: Localized,
+  wording: Localized,
   { booking, nextWeek }: Pick<LayoutData, "booking" | "nextWeek">,
   who: Who = {},
 ) {
@@ -55,17 +55,17 @@ export function describePresent(
   const freshness = freshnessOf(availability, now ?? new Date(sent.renderedAt));
   return {
     ...sent,
-    ...message,
+    ...wording,
     availability,
     booking,
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
-    nextWeek: now ? findNextWeek(message, { now, ...ways }, who) : nextWeek,
+    nextWeek: now ? findNextWeek(wording, { now, ...ways }, who) : nextWeek,
     checked:
       checkedAt === sent.availability.checkedAt
         ? sent.checked
-        : describeCheck(availability, message),
+        : describeCheck(availability, wording),
     /** Whether the page is hydrated. */
     isLive: now !== undefined,
   };
@@ -87,14 +87,14 @@ export function useStayPage(sentData: AvailabilityData) {
   const guest = useDeferredValue(current);
   const who = useWho(sentData, layout.booking, guest);
   const data = useMemo(() => {
-    const message = { locale, messages };
-    const known = describePresent(sentData, present, message, layout, who);
+    const wording = { locale, messages };
+    const known = describePresent(sentData, present, wording, layout, who);
     return {
       ...known,
-      ...describeSeason(known, message, who),
+      ...describeSeason(known, wording, who),
       nightPrices: listNightPrices(known, locale, who),
       forGuests: who.party
-        ? describeGuests(known.prices, countPricedGuests(known.prices, who), message)
+        ? describeGuests(known.prices, countPricedGuests(known.prices, who), wording)
         : known.forGuests,
     };
   }, [sentData, present, locale, messages, layout, who]);

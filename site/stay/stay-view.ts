@@ -205,7 +205,7 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
     note: [isUnknown ? answer.unknown : answer.free, most].join(" ").trimEnd(),
     /** The sentence about the limit of guests, or an empty text. */
     most,
-    shares: describeLines(quote, context),
+    lines: describeLines(quote, context),
     total,
     /** The price per guest, or the least price of a night; empty if unknown or redundant. */
     share,

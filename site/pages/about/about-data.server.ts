@@ -22,7 +22,7 @@ import type { NamePlace } from "../../../house/facts/floor-drawing.ts";
 import { type Bed, countSleepers, nameBed, type Room } from "../../../house/facts/rooms.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
-import type { Occasion } from "../../stay/availability-data.server.ts";
+import type { Occasion } from "../../occasion.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";

@@ -11,14 +11,10 @@ import {
   mostLetters,
 } from "../../enquiry/enquiry-fields.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
+import type { Occasion } from "../../occasion.ts";
 import type { DrawingData } from "../../pictures/drawing.tsx";
 import type { PictureData } from "../../pictures/picture.tsx";
-import {
-  answerStays,
-  availabilityData,
-  bookingData,
-  type Occasion,
-} from "../../stay/availability-data.server.ts";
+import { answerStays, availabilityData, bookingData } from "../../stay/availability-data.server.ts";
 import { asksParty } from "../../stay/describe-party.ts";
 import { drawingData, pagePicture, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
@@ -46,7 +42,7 @@ export async function preparePage(
   occasion: Occasion,
 ): Promise<PreparedPage<EnquiryData>> {
   const { availability } = await loadPageMessages(pricesPage, locale);
-  const message = { locale, messages: availability };
+  const wording = { locale, messages: availability };
   const { faults: _faults, mail: _mail, ...text } = factMessages(locale).enquiry;
   const { enquiries, host } = villa;
   const isOurs = typeof enquiries !== "object";
@@ -70,7 +66,7 @@ export async function preparePage(
   return {
     ...fill(emptyForm),
     description: text.lead,
-    answer: answerStays(availabilityData(message, occasion), message),
+    answer: answerStays(availabilityData(wording, occasion), wording),
     fill,
   };
 }

@@ -16,6 +16,7 @@ import { listGaps } from "../../../domain/prices/seasons.ts";
 import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import { pricesPage, type Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
+import type { Occasion } from "../../occasion.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
 import {
   type AvailabilityData,
@@ -23,7 +24,6 @@ import {
   availabilityData,
   bookingData,
   describeAnswer,
-  type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeGuests, describeRule, formatSeason } from "../../stay/describe-quote.ts";
 import { countPricedGuests, totalOf, weekFrom } from "../../stay/quote-stay.ts";
@@ -51,11 +51,11 @@ export async function preparePage(
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
   const messages = await loadPageMessages(pricesPage, locale);
-  const message = { locale, messages: messages.availability };
-  const availability = availabilityData(message, occasion);
+  const wording = { locale, messages: messages.availability };
+  const availability = availabilityData(wording, occasion);
   const { home } = await loadPageMessages("home", locale);
   const booking = bookingData(locale, occasion.isServed);
-  const nextWeek = findNextWeek(message, {
+  const nextWeek = findNextWeek(wording, {
     ...occasion,
     prices,
     booking,
@@ -67,29 +67,29 @@ export async function preparePage(
       picture: pictureData(pagePicture(pricesPage), locale),
       house: [home.hero.place, ...describeHouse(home, locale)],
       availability,
-      static: staticData(message, availability),
+      static: staticData(wording, availability),
     },
-    answer: answerStays(availability, message, nextWeek),
-    summarize: (view) => describeAnswer(view, message),
+    answer: answerStays(availability, wording, nextWeek),
+    summarize: (view) => describeAnswer(view, wording),
   };
 }
 
 function staticData(
-  message: Localized,
+  wording: Localized,
   { availability, today, isOnRequest, forGuests }: AvailabilityData,
 ) {
-  const { locale } = message;
+  const { locale } = wording;
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const guests = guestsOfNights(prices);
   const people = countPeople(prices, partyOf(prices, guests), {});
   const words = factMessages(locale).charges;
-  const context = { ...message, list: prices, words };
+  const context = { ...wording, list: prices, words };
   return {
     /** The year that the price list is for: that of the next season. */
     year: nameYears(listSeasonWeeks({ availability, prices, today }), today),
     /** For how many guests prices are, behind those of a night and of a week; empty where they are the same for all. */
-    guestsOfNight: nightsDependOnGuests(prices) ? describeGuests(prices, guests, message) : "",
+    guestsOfNight: nightsDependOnGuests(prices) ? describeGuests(prices, guests, wording) : "",
     forGuests,
     charges: {
       heading: words.heading,
@@ -103,7 +103,7 @@ function staticData(
       return {
         key: period.key,
         range: [
-          ...[message.messages.seasons[period.key] ?? []].flat(),
+          ...[wording.messages.seasons[period.key] ?? []].flat(),
           ...spansOf(period).map((span) => formatSeason(span, locale)),
         ].join(", "),
         /** A dash where nights have a price only within a package. */
@@ -112,7 +112,7 @@ function staticData(
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
         rules: [
           ...describeRates(period, people, context),
-          ...describeRules(prices, period, message),
+          ...describeRules(prices, period, wording),
         ],
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
@@ -180,7 +180,7 @@ export function findWeekPrice(list: PriceList, period: Period, today: string): n
 export function describeRules(
   list: PriceList,
   period: Period,
-  message: Localized,
+  wording: Localized,
 ): readonly string[] {
-  return rulesOf(list, period).map((rule) => describeRule(rule, message));
+  return rulesOf(list, period).map((rule) => describeRule(rule, wording));
 }
