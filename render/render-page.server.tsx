@@ -61,8 +61,8 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   return { makePayload, render };
 
   function describeData(): object {
-    const common = structuredData(route, facts);
-    return prepared.linkedData ? [common, prepared.linkedData] : common;
+    const linked = structuredData(route, facts);
+    return prepared.linkedData ? [linked, prepared.linkedData] : linked;
   }
 
   function makePayload(stay: Stay | null = null, form?: EnquiryForm): Payload {
@@ -144,12 +144,12 @@ function headFacts(title: string, description: string, { siteUrl }: RenderContex
 /** The common part of all payloads; only pages that are refreshed name the next free week. */
 async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
   const { availability: messages } = await loadPageMessages(pricesPage, locale);
-  const message = { locale, messages };
+  const wording = { locale, messages };
   return {
     buildId: context.buildId,
     locale,
-    layout: layoutData(message, context.isServed === true, isRefreshed ? context : undefined),
-    footer: footerData(message, context),
+    layout: layoutData(wording, context.isServed === true, isRefreshed ? context : undefined),
+    footer: footerData(wording, context),
   };
 }
 

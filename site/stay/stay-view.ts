@@ -212,7 +212,7 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
     /** The same, short, beside the total. */
     head: sum === null ? "" : describePerGuestBriefly(sum, heads, context),
     /** The same as `total`, where it stands alone. */
-    foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
+    headline: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** The price of a night or a week, and per guest, unless redundant. */
     rates: [sum === null ? "" : describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),
