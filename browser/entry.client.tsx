@@ -1,5 +1,5 @@
 import { loadEmbeds } from "#house/additional-code.mjs";
-import { RouteError } from "../house/routes/routes.ts";
+import { pricesPage, RouteError } from "../house/routes/routes.ts";
 
 import { reloadOnce } from "../site/dom/reload-once.ts";
 import { readSession, typedKey } from "../site/dom/session.ts";
@@ -38,8 +38,8 @@ export async function startApplication(firstInteraction: Promise<void>): Promise
   }
   startConsent(application);
   firstStay().then(async () => {
-    const { judgeStay } = await import("../site/stay/judge-stay.ts");
-    judgeStay(application);
+    const { watchStay } = await import("../site/stay/watch-stay.ts");
+    watchStay(application);
   }, reportError);
 }
 
@@ -55,9 +55,7 @@ async function loadFirstPage(
   firstInteraction: Promise<void>,
 ): Promise<LoadedPage> {
   const firstUse =
-    payload.page === "pricing-and-availability"
-      ? Promise.race([firstInteraction, firstStay()])
-      : firstInteraction;
+    payload.page === pricesPage ? Promise.race([firstInteraction, firstStay()]) : firstInteraction;
   const content = payload.data === undefined ? never : hydrateAfter(firstUse, payload);
   return {
     payload,

@@ -30,8 +30,8 @@ export const keyed = <Item extends v.GenericSchema<unknown, { readonly key: stri
   );
 /** Whether a list has no duplicates. */
 export const isEachOnce = (names: string[]) => new Set(names).size === names.length;
-/** A side of a place in a picture; forms begin in its middle. */
-export const percent = (side: string) =>
+/** How far a place in a picture is from its left or top, in percent; forms begin in the middle. */
+export const percentFrom = (side: string) =>
   v.pipe(numberBetween(0, 100), v.title(side), v.metadata({ default: 50 }));
 /** The name of a photo; the desk offers the existing ones. */
 export const photoName = v.pipe(text, v.metadata({ format: "photo" }));

@@ -2,17 +2,23 @@ import { renderToString } from "react-dom/server";
 import type { Locale } from "../domain/locales/locales.ts";
 import { factMessages, home, pictures } from "../house/facts/facts.server.ts";
 import { kindOf } from "../house/routes/coded-pages.ts";
-import { type ErrorStatus, errorPath, formPage, type Route } from "../house/routes/routes.ts";
+import {
+  type ErrorStatus,
+  errorPath,
+  formPage,
+  pricesPage,
+  type Route,
+} from "../house/routes/routes.ts";
 import type { HeadData } from "../site/dom/page-head.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
 import { footerData, layoutData } from "../site/layout/layout-data.server.ts";
 import { loadPageMessages } from "../site/layout/load-messages.ts";
 import { type LoadedPage, loadPage, type Payload } from "../site/layout/loaded-page.ts";
 import { Root } from "../site/layout/root.tsx";
+import type { Occasion } from "../site/occasion.ts";
 import { errorMessage } from "../site/pages/error/error-page.tsx";
 import { preparePage } from "../site/pages/page-data.server.ts";
 import { decorationData, fullScreenData, pagePicture } from "../site/pages/picture-data.server.ts";
-import type { Occasion } from "../site/stay/availability-data.server.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import type { StayView } from "../site/stay/stay-view.ts";
 import { type HeadFacts, headData } from "./head-data.server.ts";
@@ -43,7 +49,7 @@ export async function prepareRoute(route: Route, context: RenderContext) {
     path: route.path,
     styles: styles.href,
     // The others are read, or have a button of their own.
-    hasDatesBar: kindOf(page) === "coded",
+    hasDatesBar: kindOf(page) === "listed",
   };
   const parts = {
     assets: context.assets,
@@ -55,8 +61,8 @@ export async function prepareRoute(route: Route, context: RenderContext) {
   return { makePayload, render };
 
   function describeData(): object {
-    const common = structuredData(route, facts);
-    return prepared.linkedData ? [common, prepared.linkedData] : common;
+    const linked = structuredData(route, facts);
+    return prepared.linkedData ? [linked, prepared.linkedData] : linked;
   }
 
   function makePayload(stay: Stay | null = null, form?: EnquiryForm): Payload {
@@ -137,13 +143,13 @@ function headFacts(title: string, description: string, { siteUrl }: RenderContex
 
 /** The common part of all payloads; only pages that are refreshed name the next free week. */
 async function commonPayload(locale: Locale, context: RenderContext, isRefreshed = false) {
-  const { availability: messages } = await loadPageMessages("pricing-and-availability", locale);
-  const message = { locale, messages };
+  const { availability: messages } = await loadPageMessages(pricesPage, locale);
+  const wording = { locale, messages };
   return {
     buildId: context.buildId,
     locale,
-    layout: layoutData(message, context.isServed === true, isRefreshed ? context : undefined),
-    footer: footerData(message, context),
+    layout: layoutData(wording, context.isServed === true, isRefreshed ? context : undefined),
+    footer: footerData(wording, context),
   };
 }
 

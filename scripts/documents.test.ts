@@ -30,9 +30,9 @@ it.each(documents.filter((document) => document !== "CHANGELOG.md"))(
   "the paths in the engine that %s names exist",
   (document) => {
     const text = readFileSync(join(root, document), "utf8");
-    const rooms =
+    const layers =
       "domain|house|words|site|browser|render|server|build|desk|cli|starter|houses|scripts|tests|docs";
-    const paths = text.matchAll(new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, "g"));
+    const paths = text.matchAll(new RegExp(`\`((?:${layers})/[\\w./-]+)\``, "g"));
     // What a recipe adds does not exist yet.
     const named = [...paths].map(([, path = ""]) => path).filter((path) => !/guestbook/.test(path));
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -42,6 +42,7 @@ export function createAnswerEndpoint(parts: EndpointParts): AnswerEndpoint {
   const { waitingEnquiries = () => 0 } = parts;
 
   const answers: Readonly<Record<EndpointName, AnswerEndpoint>> = {
+    // The file at the path is the answer.
     availability: () => undefined,
     calendar: ({ path }) =>
       livePages.find(path) === undefined && availability.hasFeeds

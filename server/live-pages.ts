@@ -1,5 +1,5 @@
 import { fileEndpoints } from "../house/routes/endpoints.ts";
-import { formRoutes, payloadPath, type Route, routes } from "../house/routes/routes.ts";
+import { formRoutes, payloadPath, pricesPage, type Route, routes } from "../house/routes/routes.ts";
 import type { EnquiryForm } from "../site/enquiry/enquiry-fields.ts";
 import { formatStayQuery } from "../site/stay/stay.ts";
 import { parseStayQuery } from "../site/stay/stay-query.ts";
@@ -117,7 +117,7 @@ function createStayPages({ files, renderer }: LivePagesParts, pack: Pack) {
   /** The page; `busy` if too many others wait, undefined if the query has no stay. */
   function find(route: Route, query: string): Promise<Asset> | "busy" | undefined {
     const plain = files.get(route.path);
-    if (route.page !== "pricing-and-availability" || query === "" || !plain) return undefined;
+    if (route.page !== pricesPage || query === "" || !plain) return undefined;
     const stay = parseStayQuery(query);
     if (stay === null) return undefined;
     // Normalised, so that different spellings of an address share one page.

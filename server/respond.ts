@@ -9,6 +9,7 @@ import {
   localeOfPath,
   paths,
   payloadPath,
+  pricesPage,
   type Route,
   RouteError,
 } from "../house/routes/routes.ts";
@@ -125,7 +126,6 @@ export function createRespond(parts: RespondParts): Respond {
 /** The route of the enquiry form where an address leads there: its own, or `?ask` on the prices page as in 2.0. */
 function findForm(route: Route | undefined, query: string): Route | undefined {
   if (route?.page === formPage) return route;
-  const isEarlier =
-    route?.page === "pricing-and-availability" && new URLSearchParams(query).has("ask");
+  const isEarlier = route?.page === pricesPage && new URLSearchParams(query).has("ask");
   return isEarlier ? findPage(formPage, route.locale) : undefined;
 }

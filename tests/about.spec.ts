@@ -1,6 +1,6 @@
 // The page of the house, which needs no script: from the plan to a room and back, to its pictures.
 import { expect } from "@playwright/test";
-import { amenities, house, plan, rooms } from "../house/facts/facts.server.ts";
+import { amenities, openedHouse, plan, rooms } from "../house/facts/facts.server.ts";
 import { paths } from "../house/routes/routes.ts";
 import { scrollTo } from "./support/application.ts";
 import { readTexts, third } from "./support/languages.ts";
@@ -15,7 +15,7 @@ test.describe("on a wide screen", () => {
   test("the house opens as one scrolls, and its plans are there for the keyboard", async ({
     page,
   }) => {
-    test.skip(!house || !room, "the house has no such drawing");
+    test.skip(!openedHouse || !room, "the house has no such drawing");
     await page.goto(paths.about[locale]);
     const opening = page.locator("[data-house]");
     const plan = page.locator(`#plan-${room?.key}`);

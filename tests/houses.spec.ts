@@ -8,7 +8,7 @@ import { addDays } from "../domain/dates/calendar-date.ts";
 import { messagesOf } from "../house/content/content.ts";
 import type { AllMessages } from "../house/content/message-schemas.ts";
 import { loadContent } from "../house/read/load-content.ts";
-import type { CodedPage } from "../house/routes/coded-pages.ts";
+import type { ListedPage } from "../house/routes/coded-pages.ts";
 import { findEnginePage, readEngineWords } from "../house/words/engine-words.ts";
 import { fillBookingAddress } from "../site/stay/booking-link.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
@@ -62,7 +62,7 @@ async function openHouse(name: "galil" | "plaka") {
     /** The path of a page; of the first language unless another is named. */
     path(page: string, locale = locales[0]): string {
       const prefix = locale === locales[0] ? "" : `/${locale}`;
-      return `${prefix}/${page === "home" ? "" : messages(page as CodedPage, locale).address}`.replace(
+      return `${prefix}/${page === "home" ? "" : messages(page as ListedPage, locale).address}`.replace(
         /(.)\/$/,
         "$1",
       );

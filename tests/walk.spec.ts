@@ -14,7 +14,7 @@ import { formatDateRange, formatWeek } from "../domain/locales/format.ts";
 import { type Locale, locales } from "../domain/locales/locales.ts";
 import type { Availability } from "../domain/nights/availability.ts";
 import { prices } from "../house/facts/facts.server.ts";
-import { findRoute, paths } from "../house/routes/routes.ts";
+import { findRoute, paths, pricesPage } from "../house/routes/routes.ts";
 import { totalOf } from "../site/stay/quote-stay.ts";
 import { formatStayQuery, type Stay } from "../site/stay/stay.ts";
 import { formatStayCookie, isStay, parseStayQuery } from "../site/stay/stay-query.ts";
@@ -37,7 +37,6 @@ const mostTabs = 3;
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
-const pricesPage = "pricing-and-availability";
 
 const acts = {
   open: openLink,

@@ -32,7 +32,7 @@ const styles = { css: layers, hash: "" };
 const assets: ClientAssets = {
   boot: { src: "/build/dev/dev-boot.ts" },
   styles: Object.fromEntries(
-    [...pagesOfKind("coded", "additional", "unlisted"), "markdown", "blocks"].map((page) => [
+    [...pagesOfKind("listed", "additional", "unlisted"), "markdown", "blocks"].map((page) => [
       page,
       styles,
     ]),

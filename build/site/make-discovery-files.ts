@@ -37,7 +37,7 @@ export function makeSitemap(
   ].join("\n");
 
   function describeRoute({ page, locale, path }: Route): readonly string[] {
-    const isCoded = kindOf(page) === "coded" || kindOf(page) === "additional";
+    const isCoded = kindOf(page) === "listed" || kindOf(page) === "additional";
     const file = isCoded ? `texts/${locale}/${page}.json` : markdownFile(locale, page);
     const lastChange = lastChanges.get(file);
     const pictures = page === "gallery" ? galleryPictures : [];

@@ -14,7 +14,7 @@ import { pageStylesPlugin, type SheetsByModule } from "./page-styles.ts";
 /** The module of every page's code, by the name of its folder. */
 const pageModules = new Map(
   [
-    ...pagesOfKind("coded", "unlisted"),
+    ...pagesOfKind("listed", "unlisted"),
     ...pagesOfKind("additional").filter((name) => paths[name]),
     "markdown",
     ...(blockPages.length > 0 ? ["blocks"] : []),

@@ -91,14 +91,14 @@ function sumOf(keys: readonly string[] = [], amountOf: (key: string) => number):
 function chargeAmount(fee: Fee, charged: Charged) {
   const { beyond = 0, byLength, furtherAmount } = fee;
   const price = entryOfLength(byLength, charged.nights.length)?.amount ?? fee.amount ?? 0;
-  const count = Math.max(0, countHeads(fee, charged) - beyond);
+  const count = Math.max(0, countUnits(fee, charged) - beyond);
   const forAll = count === 0 ? 0 : price + (count - 1) * (furtherAmount ?? price);
   const times = countTimes(fee, charged);
   return { sum: forAll * times, count, times, ...(furtherAmount === undefined && { price }) };
 }
 
 /** Guests, pets or pieces that a fee is for; 1 for the whole house. */
-function countHeads(fee: Fee, { people, choices }: Charged): number {
+function countUnits(fee: Fee, { people, choices }: Charged): number {
   const { key, per, fromAge, toAge } = fee;
   if (per.startsWith("guest")) {
     const ages = fromAge === undefined && toAge === undefined ? people.placed : people.ages;
@@ -108,7 +108,7 @@ function countHeads(fee: Fee, { people, choices }: Charged): number {
   return per.startsWith("piece") ? (choices[key] ?? 0) : 1;
 }
 
-/** How often a fee is taken for each head: once, or for nights, days or weeks in its dates. */
+/** How often a fee is taken for each unit: once, or for nights, days or weeks in its dates. */
 function countTimes(fee: Fee, { list, nights }: Charged): number {
   const own = nights.filter((night) => appliesTo(fee, night, list));
   const unit = fee.per.replace(/^(?:guest|pet|piece)/, "").toLowerCase();

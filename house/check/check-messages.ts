@@ -5,8 +5,8 @@ import { type AllMessages, messageSchemas } from "../content/message-schemas.ts"
 import { listAmenities } from "../facts/amenities.ts";
 import { listChoices } from "../facts/cookies.ts";
 import type { Facts } from "../facts/facts.ts";
-import { houseFacts } from "../facts/house-facts.ts";
 import { listOutsideLinks } from "../facts/navigation.ts";
+import { placeholders } from "../facts/placeholders.ts";
 import { findIssues, nearestOf } from "../findings/describe-issue.ts";
 import { type Finding, mistake } from "../findings/finding.ts";
 import { findPlaceholders } from "../messages/message-schema.ts";
@@ -161,7 +161,7 @@ function* checkFactNames(
   { availability, "good-to-know": messages }: AllMessages,
   locale: string,
 ): Iterable<Finding> {
-  const known = [...Object.keys(houseFacts), ...Object.keys(availability.extras)];
+  const known = [...Object.keys(placeholders), ...Object.keys(availability.extras)];
   for (const { path, text } of listStrings(messages)) {
     for (const name of findPlaceholders(text)) {
       if (known.includes(name)) continue;

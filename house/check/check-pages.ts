@@ -24,8 +24,8 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
     if (isNeeded(page)) {
       const text = `without names ${page}, which every house has; take it off that list.`;
       yield mistake(file, path, text);
-    } else if (kindOf(page) !== "coded") {
-      const others = pagesOfKind("coded").filter((one) => !isNeeded(one));
+    } else if (kindOf(page) !== "listed") {
+      const others = pagesOfKind("listed").filter((one) => !isNeeded(one));
       yield mistake(file, path, `without names “${page}”; expected one of ${others.join(", ")}.`);
     }
   }
@@ -33,7 +33,7 @@ export function* checkPages(source: PageSource): Iterable<Finding> {
     for (const index of navigation[place].keys()) yield* checkLink(source, place, index);
   }
   const known = [
-    ...pagesOfKind("coded"),
+    ...pagesOfKind("listed"),
     ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];
@@ -72,7 +72,7 @@ function* checkLink(
   const entry = navigation[place][index] ?? "";
   if (Object.hasOwn(navigation.outside ?? {}, entry)) return;
   const ofMarkdown = listMarkdownPages(source);
-  const known = [...pagesOfKind("coded"), ...listAdditionalPages(source), ...ofMarkdown];
+  const known = [...pagesOfKind("listed"), ...listAdditionalPages(source), ...ofMarkdown];
   const [page = "", section] = entry.split("#");
   if (!known.includes(page)) {
     const text = `${place} names “${entry}”, which is not a page; remove it or correct the name${nearestOf(page, known)}.`;

@@ -79,7 +79,7 @@ function* findUntranslated(
 function* findCopiedAddresses(content: Content): Iterable<Finding> {
   const seen = new Map<string, string>();
   for (const locale of content.facts.villa.locales) {
-    const addresses = pagesOfKind("coded")
+    const addresses = pagesOfKind("listed")
       .map((page) => findHead(content, page, locale)?.address)
       .join();
     const first = seen.get(addresses);

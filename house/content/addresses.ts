@@ -9,7 +9,7 @@ export type PageSource = Pick<Content, "facts" | "words" | "markdown">;
 export function listPages(source: PageSource): readonly string[] {
   const missing = listMissingPages(source.facts);
   return [
-    ...pagesOfKind("coded").filter((page) => !missing.includes(page)),
+    ...pagesOfKind("listed").filter((page) => !missing.includes(page)),
     ...listAdditionalPages(source),
     ...listMarkdownPages(source),
   ];
@@ -84,7 +84,7 @@ export function findHead(
   locale: string,
 ): PageHead | undefined {
   const folder = `texts/${locale}`;
-  const coded = pagesOfKind("coded", "additional").find((one) => one === page);
+  const coded = pagesOfKind("listed", "additional").find((one) => one === page);
   if (!coded) {
     const { fields } = markdown[locale]?.[page] ?? {};
     const address = fields && [

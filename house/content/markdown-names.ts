@@ -1,7 +1,7 @@
 import { numberFormatter } from "../../domain/locales/formatters.ts";
 import { findProvider } from "../facts/embeds.ts";
 import type { Facts } from "../facts/facts.ts";
-import { houseFacts, type Say } from "../facts/house-facts.ts";
+import { type Formatters, placeholders } from "../facts/placeholders.ts";
 import { markExample } from "../facts/telephone.ts";
 import type { MarkdownNames } from "../markdown/compile-markdown.ts";
 import { findPath, listPages, type PageSource } from "./addresses.ts";
@@ -66,7 +66,7 @@ export function listMarkdownNames(source: MarkdownSource, locale: string): Markd
   };
 }
 
-const asIs: Say = { metres: any, width: any, minutes: any, share: any, day: any, time: any };
+const asIs: Formatters = { metres: any, width: any, minutes: any, share: any, day: any, time: any };
 
 function any<Fact extends string | number>(fact: Fact | undefined): Fact | undefined {
   return fact;
@@ -78,7 +78,7 @@ function any<Fact extends string | number>(fact: Fact | undefined): Fact | undef
  */
 function namesOfFacts({ villa, home, prices, places, rooms }: Facts) {
   const house = { villa, home, prices, places, ...rooms };
-  const facts = Object.entries(houseFacts).map(
+  const facts = Object.entries(placeholders).map(
     ([name, read]) => [name, read(house, asIs) === undefined ? null : `{${name}}`] as const,
   );
   const fees = (prices.fees ?? []).map(

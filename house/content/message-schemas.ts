@@ -8,12 +8,12 @@ import { factMessageSchemas } from "../messages/facts.messages.ts";
 import { footer, navigation } from "../messages/layout.messages.ts";
 import { messages as legal } from "../messages/legal.messages.ts";
 import { messages as seasonalPricing } from "../messages/seasonal-pricing.messages.ts";
-import { type CodedPage, codedPages, isStatic, pagesOfKind } from "../routes/coded-pages.ts";
+import { isStatic, type ListedPage, listedPages, pagesOfKind } from "../routes/coded-pages.ts";
 
-/** The messages of coded pages. */
+/** The messages of listed pages. */
 const pageSchemas = Object.fromEntries(
-  pagesOfKind("coded").map((page) => [page, codedPages[page].messages]),
-) as unknown as { readonly [P in CodedPage]: (typeof codedPages)[P]["messages"] };
+  pagesOfKind("listed").map((page) => [page, listedPages[page].messages]),
+) as unknown as { readonly [P in ListedPage]: (typeof listedPages)[P]["messages"] };
 
 /** The messages of the layout, and those shared by several pages. */
 const sharedSchemas = {
@@ -34,11 +34,11 @@ const sharedSchemas = {
 export const messageChunks: Readonly<Record<string, readonly string[]>> = {
   layout: ["navigation", "footer", "consent"],
   "consent-modal": ["consent-modal"],
-  static: [...pagesOfKind("coded").filter(isStatic), "legal", "errors"],
+  static: [...pagesOfKind("listed").filter(isStatic), "legal", "errors"],
   ...Object.fromEntries(
-    pagesOfKind("coded")
+    pagesOfKind("listed")
       .filter((page) => !isStatic(page))
-      .map((page) => [page, [page, ...(codedPages[page].namespaces ?? [])]]),
+      .map((page) => [page, [page, ...(listedPages[page].namespaces ?? [])]]),
   ),
 };
 

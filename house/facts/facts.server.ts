@@ -1,7 +1,7 @@
 // The checked facts of the house. Pages get the parts that they show as data.
 import generated from "#house/facts.json" with { type: "json" };
-import seen from "#house/house.json" with { type: "json" };
-import drawn from "#house/plan.json" with { type: "json" };
+import openedHouseFile from "#house/house.json" with { type: "json" };
+import floors from "#house/plan.json" with { type: "json" };
 import { translate } from "../../domain/locales/fill-in-locale.ts";
 import type { Locale, PerLocale } from "../../domain/locales/locales.ts";
 import type { FactMessages } from "../messages/facts.messages.ts";
@@ -23,10 +23,10 @@ export const {
 } = generated.facts as unknown as Facts;
 
 /** The floors of the house, from the lowest to the highest; none where it has no plan. */
-export const plan = drawn as unknown as readonly FloorDrawing[];
+export const plan = floors as unknown as readonly FloorDrawing[];
 
 /** The drawing of the opened house; `null` where the house has none. */
-export const house = seen as unknown as HouseDrawing | null;
+export const openedHouse = openedHouseFile as unknown as HouseDrawing | null;
 
 /** The messages about facts in one language: labels, purposes, addresses. */
 export function factMessages(locale: Locale): FactMessages {

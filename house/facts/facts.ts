@@ -1,7 +1,5 @@
-// The schemas of all facts.
-// The build checks the content against it; everything else imports only the types, so that the
-// library behind it never reaches a browser. A validation error continues a sentence that begins with
-// the place of the fact: `villa.json: floors`.
+// The schemas by which the build checks the facts of a house; all other code imports only their types, so that valibot never
+// reaches a browser. The text of a mistake continues a sentence that begins with the place of the fact: `villa.json: floors`.
 
 import type { FactsOf } from "../../domain/fields.ts";
 import { priceList } from "../../domain/prices/price-list.ts";

@@ -3,7 +3,7 @@ import {
   described,
   type Fact,
   optional,
-  percent,
+  percentFrom,
   photoName,
   text,
   textLike,
@@ -19,7 +19,7 @@ const photoFile = v.strictObject({
   ),
   focalPoint: described(
     "In percent; crops keep this point in view",
-    v.strictTuple([percent("left"), percent("top")]),
+    v.strictTuple([percentFrom("left"), percentFrom("top")]),
   ),
 });
 

@@ -14,7 +14,7 @@ import { listMissingPages } from "../routes/coded-pages.ts";
 import { listNames } from "../workspace/house-folder.mjs";
 import { listStaticFiles } from "../workspace/static-files.ts";
 import { dropFormerKeys, dropFormerParts } from "./drop-former.ts";
-import { requireFormat } from "./format.ts";
+import { requireFormat } from "./house-format.ts";
 import { type Read, readJson, readNamed, takeShape } from "./read-files.ts";
 import { readLogos, readStyles } from "./read-logos.ts";
 import { readMessages } from "./read-messages.ts";

@@ -2,6 +2,7 @@
 // component `Page`) and `<name>-data.server.ts` (`preparePage`). Other pages are Markdown of the house. Browsers import
 // only the types of this file.
 import type * as v from "valibot";
+import type { Facts } from "../facts/facts.ts";
 import { messages as about } from "../messages/about.messages.ts";
 import { messages as gallery } from "../messages/gallery.messages.ts";
 import { messages as home } from "../messages/home.messages.ts";
@@ -9,13 +10,14 @@ import { messages as location } from "../messages/location.messages.ts";
 import { messages as prices } from "../messages/pricing-and-availability.messages.ts";
 
 /**
- * - `coded`: listed in the sitemap in the order of the table; `messages` is the schema of `texts/<locale>/<name>.json`.
- * - `additional`: only in houses with content for it. Its messages are part of its data, and the bundles of other houses
- *   contain none of its code (`#house/additional-code.mjs`).
+ * - `listed`: with code, in the sitemap in the order of the table; `messages` is the schema of
+ *   `texts/<locale>/<name>.json`.
+ * - `additional`: with code, and only in houses with content for it. Its messages are part of its data, and the bundles
+ *   of other houses contain none of its code (`#house/additional-code.mjs`).
  * - `unlisted`: with code, and in no list of pages.
  * - `markdown`: a text that every house has, because code links to it and the law asks for it.
  */
-type PageKind = "coded" | "additional" | "unlisted" | "markdown";
+type PageKind = "listed" | "additional" | "unlisted" | "markdown";
 
 type PageOptions = {
   readonly kind: PageKind;
@@ -27,16 +29,16 @@ type PageOptions = {
   /** Whether the page cannot be left out, because every other page links to it. */
   readonly isNeeded?: boolean;
   /** An optional file of facts: the page exists only in houses that have it. */
-  readonly facts?: string;
+  readonly facts?: keyof Facts;
 };
 
 const table = {
-  home: { kind: "coded", messages: home, isStatic: true, isNeeded: true },
-  about: { kind: "coded", messages: about, isStatic: true },
-  gallery: { kind: "coded", messages: gallery },
-  location: { kind: "coded", messages: location, isStatic: true },
+  home: { kind: "listed", messages: home, isStatic: true, isNeeded: true },
+  about: { kind: "listed", messages: about, isStatic: true },
+  gallery: { kind: "listed", messages: gallery },
+  location: { kind: "listed", messages: location, isStatic: true },
   "pricing-and-availability": {
-    kind: "coded",
+    kind: "listed",
     messages: prices,
     isNeeded: true,
     namespaces: ["seasonal-pricing", "availability"],
@@ -55,11 +57,11 @@ type NamesOf<K extends PageKind> = {
   [P in keyof Table]: Table[P]["kind"] extends K ? P : never;
 }[keyof Table];
 
-/** A page with messages and code of its own. */
-export type CodedPage = NamesOf<"coded">;
+/** A listed page: with messages and code of its own. */
+export type ListedPage = NamesOf<"listed">;
 
 /** A page with an address that code may link to. */
-export type Page = NamesOf<"coded" | "additional" | "markdown">;
+export type Page = NamesOf<"listed" | "additional" | "markdown">;
 
 /** The names of the pages of these kinds, in the order of the table. */
 export function pagesOfKind<K extends PageKind>(...kinds: readonly K[]): readonly NamesOf<K>[] {
@@ -73,19 +75,19 @@ export function kindOf(page: string): PageKind | undefined {
   return optionsOf(page)?.kind;
 }
 
-/** The schema of a coded page's messages, and what else the page shows. */
-export const codedPages: {
-  readonly [P in CodedPage]: PageOptions & Pick<Table[P], "messages">;
+/** The schema of a listed page's messages, and what else the page shows. */
+export const listedPages: {
+  readonly [P in ListedPage]: PageOptions & Pick<Table[P], "messages">;
 } = table;
 
-/** The coded pages that a house does not have: those it leaves out, and those whose facts it lacks. */
+/** The listed pages that a house does not have: those it leaves out, and those whose facts it lacks. */
 export function listMissingPages(
   facts: Readonly<Record<string, unknown>> & {
     readonly navigation?: { readonly without?: readonly string[] } | undefined;
   },
 ): readonly string[] {
-  const lacking = pagesOfKind("coded").filter((page) => {
-    const { facts: needed } = codedPages[page];
+  const lacking = pagesOfKind("listed").filter((page) => {
+    const { facts: needed } = listedPages[page];
     return needed !== undefined && facts[needed] === undefined;
   });
   return [...(facts.navigation?.without ?? []), ...lacking];

@@ -6,7 +6,7 @@ export type Endpoint = {
   readonly path: string;
   /** The `Content-Type` of its answer. */
   readonly type: string;
-  /** The cache time of a file that the build writes, too; null if only the server answers. */
+  /** The cache time of a file of the calendar, which the build writes, too; null if it is no such file. */
   readonly cache: "minute" | null;
 };
 

@@ -18,6 +18,9 @@ export type Route = {
   readonly path: string;
 };
 
+/** The page of prices, calendar and stay. */
+export const pricesPage = "pricing-and-availability";
+
 /**
  * The page with the enquiry form, at `…/ask` below the prices page. It is not in `paths`: sitemap, navigation and search engines
  * do not know it, and a house without enquiries does not have it.
@@ -43,8 +46,7 @@ export function findRoute(path: string): Route | undefined {
 
 /** The route of a page in one language; none for error pages, and where the house has no such page. */
 export function findPage(page: string, locale: Locale): Route | undefined {
-  const path =
-    page === formPage ? `${paths["pricing-and-availability"][locale]}/ask` : paths[page]?.[locale];
+  const path = page === formPage ? `${paths[pricesPage][locale]}/ask` : paths[page]?.[locale];
   return path === undefined ? undefined : { name: `${page}___${locale}`, page, locale, path };
 }
 

@@ -12,13 +12,10 @@ import {
 import { tagsOf } from "../../domain/locales/formatters.ts";
 import { defaultLocale, type Locale } from "../../domain/locales/locales.ts";
 import { factMessages, villa } from "../../house/facts/facts.server.ts";
+import { pricesPage } from "../../house/routes/routes.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
-import {
-  answerStays,
-  availabilityData,
-  bookingData,
-  type Occasion,
-} from "../stay/availability-data.server.ts";
+import type { Occasion } from "../occasion.ts";
+import { answerStays, availabilityData, bookingData } from "../stay/availability-data.server.ts";
 import { describeWho } from "../stay/describe-party.ts";
 import { formatStayQuery, noStay, partyNames, type Stay } from "../stay/stay.ts";
 import { parseStayQuery } from "../stay/stay-query.ts";
@@ -73,16 +70,16 @@ export async function prepareMail(occasion: Occasion) {
 /** Prepares the description of a stay for the host, in the first language of the house. */
 async function prepareAnswerForHost(occasion: Occasion) {
   const locale = defaultLocale;
-  const { availability } = await loadPageMessages("pricing-and-availability", locale);
+  const { availability } = await loadPageMessages(pricesPage, locale);
   const { free, unknown, refusals } = factMessages(locale).enquiry.mail;
   const messages = {
     ...availability,
     answer: { ...availability.answer, free, unknown },
     refusals: { ...availability.refusals, ...refusals },
   };
-  const message = { locale, messages };
-  const data = availabilityData(message, occasion);
-  const answer = answerStays(data, message);
+  const wording = { locale, messages };
+  const data = availabilityData(wording, occasion);
+  const answer = answerStays(data, wording);
   const answerForHost = (stay: Stay) => {
     const view = answer(stay);
     const isQuote = view.kind === "quote" || view.kind === "on request";
@@ -94,7 +91,7 @@ async function prepareAnswerForHost(occasion: Occasion) {
       link: `${data.house.address}?${formatStayQuery(stay)}#quote`,
     };
   };
-  const context = { ...data, ...message, booking: bookingData(locale, occasion.isServed) };
+  const context = { ...data, ...wording, booking: bookingData(locale, occasion.isServed) };
   const nameParty = (stay: Stay) => describeWho(stay, context);
   return { answerForHost, nameParty, extrasLabel: messages.stay.extras };
 }

@@ -9,7 +9,8 @@ import { countPeople } from "../../domain/prices/party.ts";
 import { nightRange } from "../../domain/prices/rent.ts";
 import { factMessages, links, prices, villa } from "../../house/facts/facts.server.ts";
 import { dialledNumber, markExample } from "../../house/facts/telephone.ts";
-import { bookingData, enquiryHouse, type Occasion } from "../stay/availability-data.server.ts";
+import type { Occasion } from "../occasion.ts";
+import { bookingData, enquiryHouse } from "../stay/availability-data.server.ts";
 import { pricedParty } from "../stay/quote-stay.ts";
 import { findNextWeek } from "../stay/season-weeks.ts";
 import type { Localized } from "../stay/stay.ts";
@@ -25,8 +26,8 @@ export type FooterData = Readonly<ReturnType<typeof footerData>>;
  * The data of the layout and its links in one language. The next free week needs a context, because pages without one
  * are not rendered again when the calendar changes. `isServed`: the site has a server.
  */
-export function layoutData(message: Localized, isServed: boolean, occasion?: Occasion) {
-  const { locale } = message;
+export function layoutData(wording: Localized, isServed: boolean, occasion?: Occasion) {
+  const { locale } = wording;
   const { address, contact } = villa;
   const { partnerListing, sisterVilla } = factMessages(locale).links;
   const booking = bookingData(locale, isServed);
@@ -37,7 +38,7 @@ export function layoutData(message: Localized, isServed: boolean, occasion?: Occ
     /** The lowest and the highest price of a night. */
     prices: priceRange(locale),
     nextWeek: occasion
-      ? findNextWeek(message, {
+      ? findNextWeek(wording, {
           ...occasion,
           prices,
           booking,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { hasOutsideLinks } from "#house/uses.mjs";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { findPage, type Page } from "../../house/routes/routes.ts";
+import { findPage, type Page, pricesPage } from "../../house/routes/routes.ts";
 import { useLayout } from "./layout.tsx";
 
 type LinkProps = {
@@ -37,7 +37,7 @@ export function SiteLink({ page, query, hash, children, ...rest }: SiteLinkProps
 export function DatesLink({ children, ...props }: Partial<Omit<SiteLinkProps, "page">>) {
   const { datesAndPrices } = useLayout().messages.navigation;
   return (
-    <SiteLink page="pricing-and-availability" hash="#availability" {...props}>
+    <SiteLink page={pricesPage} hash="#availability" {...props}>
       {children ?? datesAndPrices}
     </SiteLink>
   );

@@ -1,5 +1,5 @@
 import type { Route } from "../../house/routes/routes.ts";
-import type { Occasion } from "../stay/availability-data.server.ts";
+import type { Occasion } from "../occasion.ts";
 import type { PreparedPage } from "./prepared-page.server.ts";
 
 type PreparePage = (route: Route, occasion: Occasion) => Promise<PreparedPage>;

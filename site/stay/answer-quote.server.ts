@@ -5,7 +5,7 @@ import type { Choices, Party } from "../../domain/prices/party.ts";
 import type { PriceList } from "../../domain/prices/price-list.ts";
 import { isChoice, type Refusal } from "../../domain/prices/quote.ts";
 import { prices } from "../../house/facts/facts.server.ts";
-import type { Occasion } from "./availability-data.server.ts";
+import type { Occasion } from "../occasion.ts";
 import { pricedParty, quoteStay, totalOf } from "./quote-stay.ts";
 import { ageOfMajority } from "./stay-query.ts";
 

@@ -2,12 +2,13 @@ import { monthsBetween } from "../../domain/dates/calendar-date.ts";
 import { dateAtHouse } from "../../domain/dates/today.ts";
 import { formatHour, formatLabel, formatMonth, weekdayNames } from "../../domain/locales/format.ts";
 import type { Locale } from "../../domain/locales/locales.ts";
-import { type Availability, freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
+import { freshnessOf, isOnRequest } from "../../domain/nights/availability.ts";
 import { factMessages, prices, villa } from "../../house/facts/facts.server.ts";
-import { findPage, formPage, paths } from "../../house/routes/routes.ts";
+import { findPage, formPage, paths, pricesPage } from "../../house/routes/routes.ts";
+import type { Occasion } from "../occasion.ts";
 import { describeCheck } from "./calendar-days.ts";
 import { describeGuests, mailAddress } from "./describe-quote.ts";
-import { countHeads } from "./quote-stay.ts";
+import { countPricedGuests } from "./quote-stay.ts";
 import { describeFreeWeeks, listSeasonWeeks, weekState } from "./season-weeks.ts";
 import type { Booking, EnquiryHouse, Localized, NextWeek, Stay } from "./stay.ts";
 import { type StayView, stayView } from "./stay-view.ts";
@@ -19,15 +20,6 @@ function findForm(locale: Locale, isServed: boolean): string | undefined {
 }
 
 export type AvailabilityData = Readonly<ReturnType<typeof availabilityData>>;
-
-/** The moment, calendar and site that a page is rendered for. */
-export type Occasion = {
-  readonly now: Date;
-  readonly availability: Availability;
-  readonly siteUrl: string;
-  /** Whether our server answers: files for static hosts have no form. */
-  readonly isServed?: boolean;
-};
 
 /** The receiver of enquiries. */
 export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
@@ -41,10 +33,10 @@ export function enquiryHouse(locale: Locale, isServed: boolean): EnquiryHouse {
 export function bookingData(locale: Locale, isServed = false): Booking {
   const { booking } = factMessages(locale).links;
   const { form, email } = enquiryHouse(locale, isServed);
-  const dates = `${paths["pricing-and-availability"][locale]}#availability`;
+  const dates = `${paths[pricesPage][locale]}#availability`;
   const elsewhere = villa.enquiries === undefined ? mailAddress(email, villa.name) : dates;
   const enquiry = { home: form ?? elsewhere, stay: null };
-  return { ...(booking ?? enquiry), guests: countHeads(prices, {}) };
+  return { ...(booking ?? enquiry), guests: countPricedGuests(prices, {}) };
 }
 
 /**
@@ -57,7 +49,7 @@ export function availabilityData(
   { now, availability, siteUrl, isServed = false }: Occasion,
 ) {
   const today = dateAtHouse(now);
-  const message = { locale, messages };
+  const wording = { locale, messages };
   const weeks = listSeasonWeeks({ availability, prices, today });
   const states = weeks.map((week) => weekState(availability, week, today));
   const months = monthsBetween(today, availability.until);
@@ -67,7 +59,7 @@ export function availabilityData(
     isServed,
     house: {
       ...enquiryHouse(locale, isServed),
-      address: siteUrl + paths["pricing-and-availability"][locale],
+      address: siteUrl + paths[pricesPage][locale],
       checkIn: formatHour(villa.checkInFrom, locale),
       checkOut: formatHour(villa.checkOutUntil, locale),
       heated: villa.pool?.heated,
@@ -75,17 +67,17 @@ export function availabilityData(
     /** Whether the free nights are unknown. */
     isOnRequest: isOnRequest(freshnessOf(availability, now)),
     /** The number of guests, after the price of a week. */
-    forGuests: describeGuests(prices, countHeads(prices, {}), message),
+    forGuests: describeGuests(prices, countPricedGuests(prices, {}), wording),
     /** The number of free weeks of the season. */
     free: {
       count: states.filter((state) => state === "free").length,
-      text: describeFreeWeeks(states, message),
+      text: describeFreeWeeks(states, wording),
     },
     /** The moment the page is rendered for, ISO 8601, and the date at the house then. */
     renderedAt: now.toISOString(),
     today,
     /** When the calendar was last checked, a sentence. */
-    checked: describeCheck(availability, message),
+    checked: describeCheck(availability, wording),
     monthNames: Object.fromEntries(months.map((month) => [month, formatMonth(month, locale)])),
     /** From the first weekday of the language. */
     weekdays: weekdayNames(locale),
@@ -95,13 +87,13 @@ export function availabilityData(
 /** The function that answers sent stays by the data of a page. */
 export function answerStays(
   data: AvailabilityData,
-  message: Localized,
+  wording: Localized,
   nextWeek: NextWeek | null = null,
 ): (stay: Stay) => StayView {
   const context = {
     ...data,
-    ...message,
-    booking: bookingData(message.locale, data.isServed),
+    ...wording,
+    booking: bookingData(wording.locale, data.isServed),
     nextWeek,
   };
   return (stay) => stayView({ stay, sent: stay, isRemembered: false, ...context });

@@ -193,7 +193,7 @@ const dot = "\u00a0· ";
 
 function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] }) {
   const messages = useMessages("availability").answer;
-  const { kind, foremost, share, nights, who, note, most, money, isSent, canBook, mail, card } =
+  const { kind, headline, share, nights, who, note, most, money, isSent, canBook, mail, card } =
     view;
   const asking = (
     <a href={mail} className={canBook ? undefined : "button"}>
@@ -202,7 +202,7 @@ function SentQuote({ view, house }: { view: QuoteView; house: readonly string[] 
   );
   return (
     <>
-      <p className="price">{foremost}</p>
+      <p className="price">{headline}</p>
       {share && <p className="lead">{share}</p>}
       <p>{[nights, who, ...(isSent && !who ? house : [])].filter(Boolean).join(dot)}</p>
       <p>{kind === "quote" ? most : note}</p>

@@ -32,13 +32,13 @@ import {
 } from "./stay.ts";
 
 /** The label of a line of a quote, its calculation, and its sum. */
-type Share = { readonly label: string; readonly detail: string; readonly sum: string };
+type QuoteLine = { readonly label: string; readonly detail: string; readonly sum: string };
 
 /**
  * The lines of a quote in words: nights, nights without a price, discounts, fees and taxes. Empty if no night has a
  * price.
  */
-export function describeShares(quote: QuotedStay, context: StayContext): readonly Share[] {
+export function describeLines(quote: QuotedStay, context: StayContext): readonly QuoteLine[] {
   const { locale, messages } = context;
   const { answer } = messages;
   const rents = quote.lines.filter(({ kind }) => rentKinds.includes(kind));
@@ -61,7 +61,7 @@ const rentKinds: readonly Line["kind"][] = [
   ...(["nights", "package", "further-guests", "short-stay", "least-rent"] as const),
 ];
 
-function describeRent(line: Line, quote: QuotedStay, context: StayContext): Share {
+function describeRent(line: Line, quote: QuotedStay, context: StayContext): QuoteLine {
   const { prices, locale, messages } = context;
   const { answer } = messages;
   const { kind, key, nights = 0, price, count = 1 } = line;
@@ -154,14 +154,18 @@ export function describeLeast(
 }
 
 /** The price per guest, rounded to the unit of the currency; empty for one guest. */
-export function describeShare(total: number, heads: number, context: PriceContext): string {
+export function describePerGuest(total: number, heads: number, context: PriceContext): string {
   const { locale, messages } = context;
   const price = formatEach(total, heads, context);
   return heads > 1 ? fillPlural(messages.answer.each, heads, locale, { price }) : "";
 }
 
 /** The same, short, beside a price: `€118 each`; empty for one guest. */
-export function describeHead(total: number, heads: number, context: PriceContext): string {
+export function describePerGuestBriefly(
+  total: number,
+  heads: number,
+  context: PriceContext,
+): string {
   const price = formatEach(total, heads, context);
   return heads > 1 ? fillMessage(context.messages.answer.perPerson, { price }) : "";
 }

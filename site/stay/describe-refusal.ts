@@ -12,8 +12,8 @@ import { periodOfNight } from "../../domain/prices/periods.ts";
 import { countGuests, describeParty, listQuestions } from "./describe-party.ts";
 import {
   describeCard,
-  describeHead,
   describeMostGuests,
+  describePerGuestBriefly,
   describeRule,
   formatStayMail,
   mailAddress,
@@ -139,7 +139,10 @@ function describeOffer(
     /** The number of nights, unless it is a week or as requested. */
     nights: isOther ? fillPlural(answer.insteadOf, nights, locale, { asked: wantedNights }) : own,
     price: total === null ? answer.nearestOnRequest : formatMoney(total, prices.currency, locale),
-    share: total === null ? "" : describeHead(total, countGuests(stay, context.booking), context),
+    share:
+      total === null
+        ? ""
+        : describePerGuestBriefly(total, countGuests(stay, context.booking), context),
   };
 }
 
@@ -170,10 +173,10 @@ function listOffers(
 }
 
 /** The reason of a refusal as a sentence. */
-function describeReason({ reason, date, rule }: StayRefusal, message: Localized): string {
-  const { locale, messages } = message;
+function describeReason({ reason, date, rule }: StayRefusal, wording: Localized): string {
+  const { locale, messages } = wording;
   const format = reason === "impossible" ? formatImpossibleDay : formatDate;
-  const sentence = rule ? describeRule(rule, message) : "";
+  const sentence = rule ? describeRule(rule, wording) : "";
   // A rule of the house, not of a season, is a sentence by itself.
   // It may end in an ordinal or a date with its own full stop.
   if (rule && !("period" in rule)) return `${capitalize(sentence, locale).replace(/\.$/, "")}.`;

@@ -117,7 +117,7 @@ export function pricedFor(prices: PriceList, { party, choices }: Who): Who {
 }
 
 /** The number of guests that a price is for. */
-export function countHeads(prices: PriceList, who: Who): number {
+export function countPricedGuests(prices: PriceList, who: Who): number {
   const { adults, children = [] } = pricedParty(prices, who);
   return adults + children.length;
 }

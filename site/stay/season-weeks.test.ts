@@ -98,14 +98,14 @@ it.each([
   expect(nextFreeWeek({ availability, prices, today })?.arrival).toBe(arrival);
 });
 
-const message = { locale, messages };
+const wording = { locale, messages };
 const now = new Date("2026-11-20T15:00:00Z");
 const taken = [{ from: "2026-11-20", to: "2027-06-05" }];
 
 describe("the next free week", () => {
   it("has its dates and an end", () => {
     const availability = calendarOf(taken);
-    const week = findNextWeek(message, {
+    const week = findNextWeek(wording, {
       now,
       availability,
       prices,
@@ -130,7 +130,7 @@ describe("the next free week", () => {
     const stale = calendarOf(taken, { checkedAt: "2026-11-17T14:00:00Z" });
     for (const availability of [full, unread, stale]) {
       expect(
-        findNextWeek(message, {
+        findNextWeek(wording, {
           now,
           availability,
           prices,

@@ -27,8 +27,8 @@ import {
 } from "../../domain/nights/availability.ts";
 import { firstDayOf, periodOfNight } from "../../domain/prices/periods.ts";
 import { bookingLink } from "./booking-link.ts";
-import { describeGuests, describeHead, describeShare } from "./describe-quote.ts";
-import { countHeads, totalOf, type Who, weekFrom } from "./quote-stay.ts";
+import { describeGuests, describePerGuest, describePerGuestBriefly } from "./describe-quote.ts";
+import { countPricedGuests, totalOf, type Who, weekFrom } from "./quote-stay.ts";
 import type {
   Booking,
   EnquiryHouse,
@@ -143,7 +143,7 @@ export function describeSeason(
   const { availability, prices, today } = rules;
   const known = isOnRequest ? { ...availability, openUntil: null } : availability;
   const listed = listSeasonWeeks(rules);
-  const heads = countHeads(prices, who);
+  const heads = countPricedGuests(prices, who);
   const weeks = listed.map((week) => {
     const { price, ...stay } = priceWeek(rules, week, who);
     return {
@@ -151,7 +151,7 @@ export function describeSeason(
       state: weekState(known, stay, today),
       dates: formatShortRange(stay.arrival, stay.departure, locale),
       price: formatMoney(price, prices.currency, locale),
-      share: describeHead(price, heads, { prices, locale, messages }),
+      share: describePerGuestBriefly(price, heads, { prices, locale, messages }),
     };
   });
   const open = weeks.find(({ state }) => state === "free" || state === "partly") ?? weeks[0];
@@ -189,7 +189,7 @@ export function describeFreeWeeks(
 
 /** The next free week of the season, in words; null if there is none or the calendar is unknown. */
 export function findNextWeek(
-  message: Localized,
+  wording: Localized,
   {
     now,
     availability,
@@ -202,17 +202,17 @@ export function findNextWeek(
   },
   who: Who = {},
 ): NextWeek | null {
-  const { locale, messages } = message;
+  const { locale, messages } = wording;
   if (isOnRequest(freshnessOf(availability, now))) return null;
   const today = dateAtHouse(now);
   const free = nextFreeWeek({ availability, prices, today });
   if (!free) return null;
   const week = priceWeek({ prices, today }, free, who);
   const { arrival, departure, party, choices } = week;
-  const heads = countHeads(prices, week);
+  const heads = countPricedGuests(prices, week);
   const dayAfterArrival = beginAtHouse(addDays(arrival, 1)).toISOString();
   const price =
-    formatMoney(week.price, prices.currency, locale) + describeGuests(prices, heads, message);
+    formatMoney(week.price, prices.currency, locale) + describeGuests(prices, heads, wording);
   return {
     text: fillMessage(messages.season.next, {
       dates: formatWeek(arrival, departure, locale),
@@ -220,12 +220,12 @@ export function findNextWeek(
     }),
     dates: formatDateRange(arrival, departure, locale),
     price,
-    share: describeShare(week.price, heads, { ...message, prices }),
+    share: describePerGuest(week.price, heads, { ...wording, prices }),
     arrival,
     departure,
     ...(party && { party }),
     ...(choices && { choices }),
-    booking: bookingLink(week, null, { ...message, ...ways, prices }),
+    booking: bookingLink(week, null, { ...wording, ...ways, prices }),
     validUntil: [staleFrom(availability).toISOString(), dayAfterArrival].sort()[0] ?? "",
   };
 }

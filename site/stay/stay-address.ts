@@ -1,6 +1,6 @@
 // Keeps the address of the prices page and the guest's stay in step, once that page's code is loaded.
 import type { CalendarDate } from "../../domain/dates/calendar-date.ts";
-import { findRoute } from "../../house/routes/routes.ts";
+import { findRoute, pricesPage } from "../../house/routes/routes.ts";
 import { formatStayQuery, isSameStay, type Stay } from "./stay.ts";
 import { isWhole, parseStayQuery, replaceStay } from "./stay-query.ts";
 import { readGuest, readKnown, setGuest } from "./stay-store.ts";
@@ -16,8 +16,6 @@ export function pickStay(stay: Stay): void {
 export function refuseDay(refusedDay: CalendarDate): void {
   setGuest({ ...readGuest(), refusedDay, hasActed: true, isToShow: false });
 }
-
-const pricesPage = "pricing-and-availability";
 
 function isHere(): boolean {
   return findRoute(location.pathname)?.page === pricesPage;

@@ -28,7 +28,7 @@ export function QuoteAnswer({
           {nights}. {note}
         </p>
       )}
-      <Shares view={view} rates={rates} />
+      <Lines view={view} rates={rates} />
       {!isInHead && (
         <p className={`cluster screen-only ${styles.actions}`}>
           {canBook && <BookStayLink view={view} />}
@@ -64,13 +64,13 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-function Shares({ view: { shares, total }, rates }: { view: QuoteView; rates: readonly string[] }) {
+function Lines({ view: { lines, total }, rates }: { view: QuoteView; rates: readonly string[] }) {
   const messages = useMessages("availability").answer;
   return (
-    <table className={`price-table ${styles.shares}`}>
+    <table className={`price-table ${styles.lines}`}>
       <caption className="visually-hidden">{messages.perSeason}</caption>
       <tbody>
-        {shares.map(({ label, detail, sum }) => (
+        {lines.map(({ label, detail, sum }) => (
           <tr key={label}>
             <th scope="row">
               {label} <small>{detail}</small>
@@ -160,7 +160,7 @@ export function CardView({
 
 const neverChanges = () => () => undefined;
 
-/** Shares a stay: by another application, by mail, or by copying. */
+/** Lines a stay: by another application, by mail, or by copying. */
 export function SendCard({
   card: { title, address },
   children,

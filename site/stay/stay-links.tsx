@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { fillMessage } from "../../domain/locales/fill-message.ts";
-import { paths } from "../../house/routes/routes.ts";
+import { paths, pricesPage } from "../../house/routes/routes.ts";
 import { useLayout } from "../layout/layout.tsx";
 import { DatesLink, OutsideLink } from "../layout/links.tsx";
 import styles from "./dates-form.module.css";
@@ -90,10 +90,7 @@ export function DatesForm() {
           {dates.label}
         </span>
       </summary>
-      <form
-        className={`sheet ${styles.form}`}
-        action={`${paths["pricing-and-availability"][locale]}#quote`}
-      >
+      <form className={`sheet ${styles.form}`} action={`${paths[pricesPage][locale]}#quote`}>
         {(["arrival", "departure"] as const).map((name) => (
           <label key={name} className="field">
             {dates[name]}

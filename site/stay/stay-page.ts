@@ -24,7 +24,7 @@ import type { AvailabilityData } from "./availability-data.server.ts";
 import { describeCheck, listNightPrices } from "./calendar-days.ts";
 import { listQuestions } from "./describe-party.ts";
 import { describeGuests } from "./describe-quote.ts";
-import { countHeads, pricedFor, type Who } from "./quote-stay.ts";
+import { countPricedGuests, pricedFor, type Who } from "./quote-stay.ts";
 import { describeSeason, findNextWeek } from "./season-weeks.ts";
 import { type Booking, formatStayQuery, type Localized, noStay, type Stay } from "./stay.ts";
 import { parseStayQuery } from "./stay-query.ts";
@@ -39,13 +39,13 @@ import {
 import { stayView } from "./stay-view.ts";
 
 /** The present calendar and moment; by default those that the page was rendered with. */
-type News = { readonly availability: Availability; readonly now?: Date };
+type Present = { readonly availability: Availability; readonly now?: Date };
 
 /** The context of an answer to a stay: the page's data, updated. */
-export function describeNews(
+export function describePresent(
   sent: AvailabilityData,
-  { availability, now }: News,
-  message: Localized,
+  { availability, now }: Present,
+  wording: Localized,
   { booking, nextWeek }: Pick<LayoutData, "booking" | "nextWeek">,
   who: Who = {},
 ) {
@@ -55,24 +55,24 @@ export function describeNews(
   const freshness = freshnessOf(availability, now ?? new Date(sent.renderedAt));
   return {
     ...sent,
-    ...message,
+    ...wording,
     availability,
     booking,
     today: now ? dateAtHouse(now) : sent.today,
     freshness,
     isOnRequest: isOnRequest(freshness),
-    nextWeek: now ? findNextWeek(message, { now, ...ways }, who) : nextWeek,
+    nextWeek: now ? findNextWeek(wording, { now, ...ways }, who) : nextWeek,
     checked:
       checkedAt === sent.availability.checkedAt
         ? sent.checked
-        : describeCheck(availability, message),
+        : describeCheck(availability, wording),
     /** Whether the page is hydrated. */
     isLive: now !== undefined,
   };
 }
 
 /** Answers the guest's stay by the present calendar. */
-export function learnNews(known: ReturnType<typeof describeNews>): void {
+export function learnPresent(known: ReturnType<typeof describePresent>): void {
   const { locale, nextWeek } = known;
   learnStays({ locale, nextWeek, answer: (chosen) => stayView({ ...known, ...chosen }) });
 }
@@ -81,27 +81,27 @@ export function learnNews(known: ReturnType<typeof describeNews>): void {
 export function useStayPage(sentData: AvailabilityData) {
   const messages = useMessages("availability");
   const { locale, sent, data: layout } = useLayout();
-  const news = useNews(sentData);
+  const present = usePresent(sentData);
   const current = useGuestStay();
   // The calendar shows a picked day first, the answer follows in the next frame.
   const guest = useDeferredValue(current);
   const who = useWho(sentData, layout.booking, guest);
   const data = useMemo(() => {
-    const message = { locale, messages };
-    const known = describeNews(sentData, news, message, layout, who);
+    const wording = { locale, messages };
+    const known = describePresent(sentData, present, wording, layout, who);
     return {
       ...known,
-      ...describeSeason(known, message, who),
+      ...describeSeason(known, wording, who),
       nightPrices: listNightPrices(known, locale, who),
       forGuests: who.party
-        ? describeGuests(known.prices, countHeads(known.prices, who), message)
+        ? describeGuests(known.prices, countPricedGuests(known.prices, who), wording)
         : known.forGuests,
     };
-  }, [sentData, news, locale, messages, layout, who]);
+  }, [sentData, present, locale, messages, layout, who]);
   // Until hydration the answer is the server's: a browser may format with other invisible spaces.
   const ownView = !data.isLive && sent && isAsSent(guest, sent) ? sent.view : undefined;
   const view = useMemo(() => ownView ?? stayView({ ...data, ...guest }), [ownView, data, guest]);
-  useLayoutEffect(() => learnNews(data), [data]);
+  useLayoutEffect(() => learnPresent(data), [data]);
   return {
     data,
     view,
@@ -147,14 +147,14 @@ export function usePicked(): Stay {
 }
 
 /** The page's calendar, later the server's with the present moment. */
-function useNews(sent: AvailabilityData): News {
-  const [news, setNews] = useState<News>({ availability: sent.availability });
+function usePresent(sent: AvailabilityData): Present {
+  const [present, setPresent] = useState<Present>({ availability: sent.availability });
   useEffect(
     () =>
       watchAvailability(sent.renderedAt, (latest) =>
         // Renders the months again, as a transition, after the first paint.
         startTransition(() =>
-          setNews(({ availability }) => ({
+          setPresent(({ availability }) => ({
             availability: newerOf(availability, latest),
             now: new Date(),
           })),
@@ -162,7 +162,7 @@ function useNews(sent: AvailabilityData): News {
       ),
     [sent.renderedAt],
   );
-  return news;
+  return present;
 }
 
 const refreshMilliseconds = 15 * 60 * 1000;
@@ -193,6 +193,7 @@ function watchAvailability(renderedAt: string, onTry: (latest?: Availability) =>
 
 /** The server's present calendar; undefined if it cannot be loaded. */
 export async function fetchAvailability(signal?: AbortSignal): Promise<Availability | undefined> {
+  // The path of `endpoints.availability`, without the table, which browsers need not load.
   const latest = await fetchJson("/api/availability", signal && { signal }).catch(() => undefined);
   return latest as Availability | undefined;
 }

@@ -87,7 +87,7 @@ describe("the answer to a stay", () => {
       kind: "quote",
       dates,
       nights: nights(5),
-      shares: [share("06", 30, 3, 100), share("07", 31, 2, 129.9)],
+      lines: [share("06", 30, 3, 100), share("07", 31, 2, 129.9)],
       total: money(559.8),
       rates: [
         fillMessage(messages.answer.average, { price: money(112) }),
@@ -130,7 +130,7 @@ describe("the answer to a stay", () => {
       nights: nights(2),
       price: money(100),
     });
-    expect(inJune).toMatchObject({ shares: [{ label, detail: "", sum: money(200) }] });
+    expect(inJune).toMatchObject({ lines: [{ label, detail: "", sum: money(200) }] });
   });
 
   it("names the nights without a price, and no total; puts asking first where none has one", () => {
@@ -138,10 +138,10 @@ describe("the answer to a stay", () => {
     const partly = view({ arrival: "2027-05-30", departure: "2027-06-02" });
     expect(partly).toMatchObject({
       total: onRequestPrice,
-      shares: [{ sum: money(100) }, { label: onRequest, detail: nights(2), sum: onRequestPrice }],
+      lines: [{ sum: money(100) }, { label: onRequest, detail: nights(2), sum: onRequestPrice }],
     });
     const unpriced = view({ arrival: "2027-05-20", departure: "2027-05-22" });
-    expect(unpriced).toMatchObject({ kind: "on request", bookable: null, shares: [] });
+    expect(unpriced).toMatchObject({ kind: "on request", bookable: null, lines: [] });
   });
 
   it("gives the reason, and possible stays with their price, in place of one that cannot be", () => {
@@ -198,7 +198,7 @@ describe("the answer to a stay", () => {
     const counted = { guests: fillPlural(guests, 4, locale), nights: nights(3) };
     expect(answer).toMatchObject({
       total: money(475.9),
-      shares: [
+      lines: [
         {},
         { detail: "", sum: money(80) },
         { detail: fillMessage(shares.guestNight, { ...counted, price: money(1.35) }) },

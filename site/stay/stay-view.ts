@@ -15,14 +15,14 @@ import { countGuests, describeWho, withParty } from "./describe-party.ts";
 import {
   describeCard,
   describeGuests,
-  describeHead,
   describeLeast,
+  describeLines,
   describeMoney,
   describeMostGuests,
   describeOnTheSpot,
+  describePerGuest,
+  describePerGuestBriefly,
   describeRate,
-  describeShare,
-  describeShares,
   describeTerms,
   formatStayMail,
 } from "./describe-quote.ts";
@@ -194,7 +194,8 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
   const most = describeMostGuests(quote, context);
   const heads = countGuests(quote, booking);
   const spot = describeOnTheSpot(quote, context);
-  const share = sum === null ? describeLeast(quote, context) : describeShare(sum, heads, context);
+  const share =
+    sum === null ? describeLeast(quote, context) : describePerGuest(sum, heads, context);
   return {
     dates,
     /** Without the year, for the "Book" button. */
@@ -204,14 +205,14 @@ function describeQuote(quote: QuotedStay, isOnRequest: boolean, context: StayCon
     note: [isUnknown ? answer.unknown : answer.free, most].join(" ").trimEnd(),
     /** The sentence about the limit of guests, or an empty text. */
     most,
-    shares: describeShares(quote, context),
+    lines: describeLines(quote, context),
     total,
     /** The price per guest, or the least price of a night; empty if unknown or redundant. */
     share,
     /** The same, short, beside the total. */
-    head: sum === null ? "" : describeHead(sum, heads, context),
+    head: sum === null ? "" : describePerGuestBriefly(sum, heads, context),
     /** The same as `total`, where it stands alone. */
-    foremost: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
+    headline: sum === null ? capitalize(answer.nearestOnRequest, locale) : total,
     /** The price of a night or a week, and per guest, unless redundant. */
     rates: [sum === null ? "" : describeRate(quote, context), share].filter(Boolean),
     terms: describeTerms(quote, context),

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../domain/locales/locales.ts";
 import { type Messages, messageChunks } from "../../house/content/message-schemas.ts";
-import type { CodedPage } from "../../house/routes/coded-pages.ts";
+import type { ListedPage } from "../../house/routes/coded-pages.ts";
 import { localePrefix, paths, type Route, routes } from "../../house/routes/routes.ts";
 import { workspace } from "./built-site.ts";
 
@@ -48,7 +48,7 @@ export async function readTexts<Name extends keyof Messages>(
 }
 
 /** What links to a page made by code, or to a place on it, are called in one language. */
-export async function readLabel(locale: Locale, page: CodedPage, section = ""): Promise<string> {
+export async function readLabel(locale: Locale, page: ListedPage, section = ""): Promise<string> {
   const { title, label = title, sections = {} } = await readTexts(locale, page);
   return sections[section] ?? label;
 }

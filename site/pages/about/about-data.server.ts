@@ -13,7 +13,7 @@ import type { Locale } from "../../../domain/locales/locales.ts";
 import {
   amenities,
   factMessages,
-  house,
+  openedHouse,
   plan,
   rooms,
   villa,
@@ -22,7 +22,7 @@ import type { NamePlace } from "../../../house/facts/floor-drawing.ts";
 import { type Bed, countSleepers, nameBed, type Room } from "../../../house/facts/rooms.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
-import type { Occasion } from "../../stay/availability-data.server.ts";
+import type { Occasion } from "../../occasion.ts";
 import { pagePicture, pictureData } from "../picture-data.server.ts";
 import { headMessages, type PreparedPage } from "../prepared-page.server.ts";
 import { planData } from "./plan-data.server.ts";
@@ -44,7 +44,7 @@ export async function preparePage({ locale }: Route, { now }: Occasion) {
     /** The plan of each floor; none where the house has no plan. */
     plan: floors,
     /** The drawing of the opened house; `null` shows the plans alone. */
-    house: about.plan ? house : null,
+    house: about.plan ? openedHouse : null,
     /** Colour and number of guests of the rooms where there are beds, by their keys. */
     marks: Object.fromEntries(rooms.flatMap((room) => markRoom(room, locale))),
     /** The rooms of each apartment and each floor, in the order in which the content first names these. */

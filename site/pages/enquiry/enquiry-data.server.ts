@@ -3,7 +3,7 @@ import { fillMessage } from "../../../domain/locales/fill-message.ts";
 import type { Locale } from "../../../domain/locales/locales.ts";
 import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
 import type { FactMessages } from "../../../house/messages/facts.messages.ts";
-import type { Route } from "../../../house/routes/routes.ts";
+import { pricesPage, type Route } from "../../../house/routes/routes.ts";
 import {
   type EnquiryFields,
   type EnquiryForm,
@@ -11,14 +11,10 @@ import {
   mostLetters,
 } from "../../enquiry/enquiry-fields.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
+import type { Occasion } from "../../occasion.ts";
 import type { DrawingData } from "../../pictures/drawing.tsx";
 import type { PictureData } from "../../pictures/picture.tsx";
-import {
-  answerStays,
-  availabilityData,
-  bookingData,
-  type Occasion,
-} from "../../stay/availability-data.server.ts";
+import { answerStays, availabilityData, bookingData } from "../../stay/availability-data.server.ts";
 import { asksParty } from "../../stay/describe-party.ts";
 import { drawingData, pagePicture, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";
@@ -45,8 +41,8 @@ export async function preparePage(
   { locale, path }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<EnquiryData>> {
-  const { availability } = await loadPageMessages("pricing-and-availability", locale);
-  const message = { locale, messages: availability };
+  const { availability } = await loadPageMessages(pricesPage, locale);
+  const wording = { locale, messages: availability };
   const { faults: _faults, mail: _mail, ...text } = factMessages(locale).enquiry;
   const { enquiries, host } = villa;
   const isOurs = typeof enquiries !== "object";
@@ -56,7 +52,7 @@ export async function preparePage(
       name: host.name,
       portrait: host.drawing ? drawingData(host.drawing, locale) : undefined,
     },
-    picture: pictureData(pagePicture("pricing-and-availability"), locale),
+    picture: pictureData(pagePicture(pricesPage), locale),
     today: dateAtHouse(occasion.now),
     mostGuests: villa.maximumPersons,
     change: asksParty({ prices, booking: bookingData(locale, occasion.isServed) })
@@ -70,7 +66,7 @@ export async function preparePage(
   return {
     ...fill(emptyForm),
     description: text.lead,
-    answer: answerStays(availabilityData(message, occasion), message),
+    answer: answerStays(availabilityData(wording, occasion), wording),
     fill,
   };
 }

@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { pricesPage } from "../../../house/routes/routes.ts";
 import {
   type EnquiryFields,
   fieldsOf,
@@ -99,11 +100,7 @@ function Form({ data }: { data: EnquiryData }) {
         {who && (
           <p>
             {text.fields.guests}: {who}{" "}
-            <SiteLink
-              page="pricing-and-availability"
-              query={formatStayQuery(stay)}
-              className="text-link"
-            >
+            <SiteLink page={pricesPage} query={formatStayQuery(stay)} className="text-link">
               {change}
             </SiteLink>
           </p>
@@ -245,7 +242,7 @@ function Sent({ data: { text } }: { data: EnquiryData }) {
       {summary !== "" && <p className={`lead ${styles.stay}`}>{summary}</p>}
       <p className={`cluster screen-only ${styles.end}`}>
         <SiteLink
-          page="pricing-and-availability"
+          page={pricesPage}
           query={sent && formatStayQuery(sent.stay)}
           className="button button-quiet"
         >

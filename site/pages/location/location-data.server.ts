@@ -16,7 +16,7 @@ import type { Place } from "../../../house/facts/places.ts";
 import type { Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages, type Messages } from "../../layout/load-messages.ts";
 import { findNeighbours, mapData } from "../../map/map-data.server.ts";
-import type { Occasion } from "../../stay/availability-data.server.ts";
+import type { Occasion } from "../../occasion.ts";
 import { describeWay, distanceTo } from "../describe-house.server.ts";
 import { drawingData, pictureData } from "../picture-data.server.ts";
 import type { PreparedPage } from "../prepared-page.server.ts";

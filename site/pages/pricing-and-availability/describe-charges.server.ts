@@ -25,7 +25,6 @@ export type ChargeContext = Localized & {
   readonly list: PriceList;
   readonly words: FactMessages["charges"];
 };
-type Context = ChargeContext;
 
 /** When an entry of the list counts. */
 type Condition = {
@@ -36,7 +35,7 @@ type Condition = {
 };
 
 /** All of them in the order of the quote; empty where the list has nights alone. */
-export function describeCharges(context: Context): readonly Charge[] {
+export function describeCharges(context: ChargeContext): readonly Charge[] {
   const { fees = [], taxes = [], discounts = [] } = context.list;
   const named = ({ key }: { readonly key: string }) => nameCharge(key, context);
   return [
@@ -49,12 +48,12 @@ export function describeCharges(context: Context): readonly Charge[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function nameCharge(key: string, { locale, messages }: Context): string {
+function nameCharge(key: string, { locale, messages }: ChargeContext): string {
   return capitalize(messages.extras[key] ?? key, locale);
 }
 
 /** What further guests and children pay for the nights. */
-function describeGuestPrices(context: Context): readonly Charge[] {
+function describeGuestPrices(context: ChargeContext): readonly Charge[] {
   const { list, locale, messages, words } = context;
   const { further = [], included, shares = [], uncountedToAge } = list.guests ?? {};
   const ofAge = (ages: Ages) => capitalize(nameAges(ages, context), locale);
@@ -76,7 +75,7 @@ function describeGuestPrices(context: Context): readonly Charge[] {
   ];
 }
 
-function describeFee(fee: Fee, context: Context): readonly string[] {
+function describeFee(fee: Fee, context: ChargeContext): readonly string[] {
   const { messages, words } = context;
   const { amount, per, percent, on = [], furtherAmount, beyond, byLength = [] } = fee;
   const price =
@@ -111,7 +110,7 @@ function describeFee(fee: Fee, context: Context): readonly string[] {
   return [...(said ? [said] : []), ...longer];
 }
 
-function describeTax(tax: Tax, context: Context): readonly string[] {
+function describeTax(tax: Tax, context: ChargeContext): readonly string[] {
   const { locale, messages, words } = context;
   const { percent, amount, per = "guestNight", on = [], maximumNights } = tax;
   const rates: NonNullable<Tax["rates"]> = tax.rates ?? [
@@ -140,7 +139,7 @@ function describeTax(tax: Tax, context: Context): readonly string[] {
   return further.length === 0 ? [join(line, others)] : [...lines, capitalize(others, locale)];
 }
 
-function describeDiscount(discount: Discount, context: Context): readonly string[] {
+function describeDiscount(discount: Discount, context: ChargeContext): readonly string[] {
   const { words } = context;
   const others = [
     ...conditionsOf(discount, context),
@@ -168,15 +167,15 @@ function describeDiscount(discount: Discount, context: Context): readonly string
 /** That a stay is booked so many days before the arrival, or more, or less; empty for any. */
 export function nameDaysBefore(
   days: number | undefined,
-  howMany: Context["words"]["orMore"],
-  { locale, words }: Context,
+  howMany: ChargeContext["words"]["orMore"],
+  { locale, words }: ChargeContext,
 ): string {
   if (days === undefined) return "";
   const what = formatDays(days, locale);
   return fillMessage(words.booked, { days: fillMessage(howMany, { what }) });
 }
 
-function nameBooking({ bookedFrom, bookedTo }: Discount, { locale, words }: Context): string {
+function nameBooking({ bookedFrom, bookedTo }: Discount, { locale, words }: ChargeContext): string {
   if (!(bookedFrom ?? bookedTo)) return "";
   const date = (day = "") => day && formatDate(day, locale);
   const dates =
@@ -187,7 +186,7 @@ function nameBooking({ bookedFrom, bookedTo }: Discount, { locale, words }: Cont
 }
 
 /** What is due when. A deposit and its rest alone are said in "good to know". */
-function describePayment(context: Context): readonly Charge[] {
+function describePayment(context: ChargeContext): readonly Charge[] {
   const { list, locale, messages, words } = context;
   const { instalments = [], securityDeposit } = list.payment ?? {};
   const lines = instalments.map((instalment) => {
@@ -218,7 +217,7 @@ type Due = NonNullable<NonNullable<PriceList["payment"]>["instalments"]>[number]
 function nameDue(
   sum: string,
   { withinDays, withinWorkingDays, daysBefore }: Due,
-  { locale, messages, words }: Context,
+  { locale, messages, words }: ChargeContext,
 ): string {
   if (daysBefore === 0) return fillMessage(messages.terms.dueOnArrival, { sum });
   if (daysBefore) return fillMessage(words.before, { sum, days: formatDays(daysBefore, locale) });
@@ -228,7 +227,7 @@ function nameDue(
     : fillMessage(words.after, { sum, days: formatDays(after, locale) });
 }
 
-function describeCancellation(context: Context): readonly Charge[] {
+function describeCancellation(context: ChargeContext): readonly Charge[] {
   const { list, locale, messages, words } = context;
   const { steps = [] } = list.cancellation ?? {};
   const lines = steps.map(({ daysBefore, percent = 0, amount }) => {
@@ -250,7 +249,7 @@ function describeCancellation(context: Context): readonly Charge[] {
 }
 
 /** An amount with what it is for; none is free of charge. */
-export function priceOf(amount: number, per: string, context: Context): string {
+export function priceOf(amount: number, per: string, context: ChargeContext): string {
   const { locale, words } = context;
   if (amount === 0) return words.free;
   const units = per
@@ -260,7 +259,11 @@ export function priceOf(amount: number, per: string, context: Context): string {
 }
 
 /** A percentage with what it is of: the price of the nights and these fees. */
-function percentOf(percent: number, on: readonly string[] | undefined, context: Context): string {
+function percentOf(
+  percent: number,
+  on: readonly string[] | undefined,
+  context: ChargeContext,
+): string {
   const { locale, messages, words } = context;
   const part = formatPercent(percent / 100, locale);
   if (!on) return part;
@@ -270,7 +273,7 @@ function percentOf(percent: number, on: readonly string[] | undefined, context: 
 
 function limitsOf(
   { least, most }: { least?: number | undefined; most?: number },
-  context: Context,
+  context: ChargeContext,
 ) {
   const { words } = context;
   return [
@@ -281,7 +284,7 @@ function limitsOf(
 
 function conditionsOf(
   { dates = [], periods = [], fromNights, toNights }: Undefinable<Condition>,
-  context: Context,
+  context: ChargeContext,
 ): readonly string[] {
   const { list, locale, messages, words } = context;
   const nights = (count: number) => ({ what: countNights(count, context) });
@@ -305,14 +308,14 @@ type Ages = { readonly fromAge?: number | undefined; readonly toAge?: number | u
 function ofAges(
   entry: Ages & Undefinable<Condition>,
   parts: readonly string[],
-  context: Context,
+  context: ChargeContext,
 ): string {
   const ages = capitalize(nameAges(entry, context), context.locale);
   const said = join(...parts, ...conditionsOf(entry, context));
   return ages && said ? formatLabel(ages, said, context.locale) : said;
 }
 
-function nameAges({ fromAge, toAge }: Ages, { words }: Context): string {
+function nameAges({ fromAge, toAge }: Ages, { words }: ChargeContext): string {
   if (fromAge === undefined)
     return toAge === undefined ? "" : fillMessage(words.toAge, { age: toAge });
   return toAge === undefined
@@ -320,20 +323,20 @@ function nameAges({ fromAge, toAge }: Ages, { words }: Context): string {
     : fillMessage(words.ages, { from: fromAge, to: toAge });
 }
 
-function nightsFrom(count: number, context: Context): string {
+function nightsFrom(count: number, context: ChargeContext): string {
   return fillMessage(context.words.orMore, { what: countNights(count, context) });
 }
 
-function countNights(count: number, { locale, messages }: Context): string {
+function countNights(count: number, { locale, messages }: ChargeContext): string {
   return fillPlural(messages.answer.nights, count, locale);
 }
 
-function money(amount: number, { list, locale }: Context): string {
+function money(amount: number, { list, locale }: ChargeContext): string {
   return formatMoney(amount, list.currency, locale);
 }
 
 /** Within a sentence what stands alone elsewhere. */
-function lower(text: string, { locale }: Context): string {
+function lower(text: string, { locale }: ChargeContext): string {
   return text.replace(/^./u, (first) => first.toLocaleLowerCase(locale));
 }
 

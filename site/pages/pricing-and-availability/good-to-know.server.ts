@@ -17,7 +17,7 @@ import {
   rooms,
   villa,
 } from "../../../house/facts/facts.server.ts";
-import { houseFacts, type Say } from "../../../house/facts/house-facts.ts";
+import { type Formatters, placeholders } from "../../../house/facts/placeholders.ts";
 import type { FactMessages } from "../../../house/messages/facts.messages.ts";
 
 /** A heading with an id for links, and its text. */
@@ -52,23 +52,23 @@ function listEntries(
 
 /** Facts of the house and amounts of fees by their names, as the language writes them. */
 export function listFacts(locale: Locale): Readonly<Record<string, string | number>> {
-  const known =
+  const ifPresent =
     <Fact>(format: (fact: Fact, locale: Locale) => string) =>
     (fact: Fact | undefined) =>
       fact === undefined ? undefined : format(fact, locale);
-  const say: Say = {
-    metres: known(formatMetres),
-    width: known(formatCentimetres),
-    minutes: known(formatMinutesInWords),
-    share: known(formatPercent),
-    time: known(formatHour),
-    day: known((day: string) => formatDayRange(day, day, locale)),
+  const formatters: Formatters = {
+    metres: ifPresent(formatMetres),
+    width: ifPresent(formatCentimetres),
+    minutes: ifPresent(formatMinutesInWords),
+    share: ifPresent(formatPercent),
+    time: ifPresent(formatHour),
+    day: ifPresent((day: string) => formatDayRange(day, day, locale)),
   };
   const fees = (prices.fees ?? []).flatMap(({ key, amount }) =>
     amount === undefined ? [] : [[key, formatMoney(amount, prices.currency, locale)] as const],
   );
-  const facts = Object.entries(houseFacts).flatMap(([name, read]) => {
-    const fact = read({ villa, home, prices, places, rooms }, say);
+  const facts = Object.entries(placeholders).flatMap(([name, read]) => {
+    const fact = read({ villa, home, prices, places, rooms }, formatters);
     return fact === undefined ? [] : [[name, fact]];
   });
   return Object.fromEntries([...fees, ...facts]);

@@ -14,8 +14,9 @@ import { rangeOfNights } from "../../../domain/prices/rent.ts";
 import { rulesOf } from "../../../domain/prices/rules.ts";
 import { listGaps } from "../../../domain/prices/seasons.ts";
 import { factMessages, prices, villa } from "../../../house/facts/facts.server.ts";
-import type { Route } from "../../../house/routes/routes.ts";
+import { pricesPage, type Route } from "../../../house/routes/routes.ts";
 import { loadPageMessages } from "../../layout/load-messages.ts";
+import type { Occasion } from "../../occasion.ts";
 import type { PictureData } from "../../pictures/picture.tsx";
 import {
   type AvailabilityData,
@@ -23,10 +24,9 @@ import {
   availabilityData,
   bookingData,
   describeAnswer,
-  type Occasion,
 } from "../../stay/availability-data.server.ts";
 import { describeGuests, describeRule, formatSeason } from "../../stay/describe-quote.ts";
-import { countHeads, totalOf, weekFrom } from "../../stay/quote-stay.ts";
+import { countPricedGuests, totalOf, weekFrom } from "../../stay/quote-stay.ts";
 import { findNextWeek, listSeasonWeeks, nameYears } from "../../stay/season-weeks.ts";
 import type { Localized } from "../../stay/stay.ts";
 import { describeHouse } from "../describe-house.server.ts";
@@ -50,12 +50,12 @@ export async function preparePage(
   { locale }: Route,
   occasion: Occasion,
 ): Promise<PreparedPage<PricingData>> {
-  const messages = await loadPageMessages("pricing-and-availability", locale);
-  const message = { locale, messages: messages.availability };
-  const availability = availabilityData(message, occasion);
+  const messages = await loadPageMessages(pricesPage, locale);
+  const wording = { locale, messages: messages.availability };
+  const availability = availabilityData(wording, occasion);
   const { home } = await loadPageMessages("home", locale);
   const booking = bookingData(locale, occasion.isServed);
-  const nextWeek = findNextWeek(message, {
+  const nextWeek = findNextWeek(wording, {
     ...occasion,
     prices,
     booking,
@@ -64,32 +64,32 @@ export async function preparePage(
   return {
     ...headMessages(messages["pricing-and-availability"]),
     data: {
-      picture: pictureData(pagePicture("pricing-and-availability"), locale),
+      picture: pictureData(pagePicture(pricesPage), locale),
       house: [home.hero.place, ...describeHouse(home, locale)],
       availability,
-      static: staticData(message, availability),
+      static: staticData(wording, availability),
     },
-    answer: answerStays(availability, message, nextWeek),
-    summarize: (view) => describeAnswer(view, message),
+    answer: answerStays(availability, wording, nextWeek),
+    summarize: (view) => describeAnswer(view, wording),
   };
 }
 
 function staticData(
-  message: Localized,
+  wording: Localized,
   { availability, today, isOnRequest, forGuests }: AvailabilityData,
 ) {
-  const { locale } = message;
+  const { locale } = wording;
   const { until } = availability;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
   const guests = guestsOfNights(prices);
   const people = countPeople(prices, partyOf(prices, guests), {});
   const words = factMessages(locale).charges;
-  const context = { ...message, list: prices, words };
+  const context = { ...wording, list: prices, words };
   return {
     /** The year that the price list is for: that of the next season. */
     year: nameYears(listSeasonWeeks({ availability, prices, today }), today),
     /** For how many guests prices are, behind those of a night and of a week; empty where they are the same for all. */
-    guestsOfNight: nightsDependOnGuests(prices) ? describeGuests(prices, guests, message) : "",
+    guestsOfNight: nightsDependOnGuests(prices) ? describeGuests(prices, guests, wording) : "",
     forGuests,
     charges: {
       heading: words.heading,
@@ -103,7 +103,7 @@ function staticData(
       return {
         key: period.key,
         range: [
-          ...[message.messages.seasons[period.key] ?? []].flat(),
+          ...[wording.messages.seasons[period.key] ?? []].flat(),
           ...spansOf(period).map((span) => formatSeason(span, locale)),
         ].join(", "),
         /** A dash where nights have a price only within a package. */
@@ -112,7 +112,7 @@ function staticData(
         weekPrice: weekPrice === null ? "–" : money(weekPrice),
         rules: [
           ...describeRates(period, people, context),
-          ...describeRules(prices, period, message),
+          ...describeRules(prices, period, wording),
         ],
         /** The month of the calendar that the period begins in next; null where there is none. */
         month: isOnRequest ? null : nextMonthOf(prices, period, { from: today, to: until }),
@@ -136,7 +136,7 @@ function staticData(
 /** For how many guests the price of a night is told: those in the price, each where it is for one, else all. */
 function guestsOfNights(list: PriceList): number {
   const { included = Infinity, isPricePerGuest, leastPaid = 1 } = list.guests ?? {};
-  return Math.min(isPricePerGuest ? leastPaid : included, countHeads(list, {}));
+  return Math.min(isPricePerGuest ? leastPaid : included, countPricedGuests(list, {}));
 }
 
 /** Whether the total of any stay has more than its nights. */
@@ -180,7 +180,7 @@ export function findWeekPrice(list: PriceList, period: Period, today: string): n
 export function describeRules(
   list: PriceList,
   period: Period,
-  message: Localized,
+  wording: Localized,
 ): readonly string[] {
-  return rulesOf(list, period).map((rule) => describeRule(rule, message));
+  return rulesOf(list, period).map((rule) => describeRule(rule, wording));
 }

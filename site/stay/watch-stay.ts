@@ -1,15 +1,13 @@
 import type { Locale } from "../../domain/locales/locales.ts";
 import { newerOf } from "../../domain/nights/availability.ts";
-import { findPage } from "../../house/routes/routes.ts";
+import { findPage, pricesPage } from "../../house/routes/routes.ts";
 import { runWhenIdle } from "../dom/run-when-idle.ts";
 import { loadPageMessages } from "../layout/load-messages.ts";
 import type { Payload } from "../layout/loaded-page.ts";
 import type { AvailabilityData } from "./availability-data.server.ts";
 import { pricedFor } from "./quote-stay.ts";
-import { describeNews, fetchAvailability, learnNews } from "./stay-page.ts";
+import { describePresent, fetchAvailability, learnPresent } from "./stay-page.ts";
 import { onStay, readGuest, readKnown } from "./stay-store.ts";
-
-const pricesPage = "pricing-and-availability";
 
 type WithPayload = { readonly payload: Payload };
 
@@ -23,7 +21,7 @@ type Site = {
 /**
  * Checks for pages without a calendar whether the guest's stay can be booked, and again when the tab becomes visible.
  */
-export function judgeStay({ current, load, onShown }: Site): void {
+export function watchStay({ current, load, onShown }: Site): void {
   const judge = (isReturn: boolean) => {
     const { locale, page } = current().payload;
     const prices = findPage(pricesPage, locale);
@@ -54,7 +52,7 @@ async function learnCalendar(locale: Locale, { data, layout }: Payload): Promise
     fetchAvailability(),
     loadPageMessages(pricesPage, locale),
   ]);
-  const news = { availability: newerOf(sent.availability, latest), now: new Date() };
+  const present = { availability: newerOf(sent.availability, latest), now: new Date() };
   const who = pricedFor(sent.prices, readGuest().stay);
-  learnNews(describeNews(sent, news, { locale, messages }, layout, who));
+  learnPresent(describePresent(sent, present, { locale, messages }, layout, who));
 }
