@@ -30,7 +30,7 @@ function lineOf(fee: Partial<Fee>, own: Partial<Stay> = {}, nights = 7) {
     ...{ house: sampleHouse, booking: sampleBooking },
   });
   if (view.kind !== "quote") throw new Error(`no quote, but ${view.kind}`);
-  const line = view.shares.find(({ label }) => label === "Towels");
+  const line = view.lines.find(({ label }) => label === "Towels");
   return line && { ...line, detail: line.detail.replaceAll("\u00a0", " ") };
 }
 

@@ -99,7 +99,7 @@ export function formatSeason({ from, to }: Span, locale: Locale): string {
 }
 
 /** A discount, fee or tax; with its calculation where that gives the sum. */
-function describeCharge(line: Line, context: StayContext): Share {
+function describeCharge(line: Line, context: StayContext): QuoteLine {
   const { prices, locale, messages } = context;
   const { answer, extras } = messages;
   const money = (amount: number) => formatMoney(amount, prices.currency, locale);
