@@ -292,6 +292,8 @@ async function changeField(form: Locator): Promise<boolean> {
       [/^#/, "#123456"],
       [/^\d{4}-/, "2028-02-01"],
       [/^\d+$/, value === "1" ? "2" : "1"],
+      // The form takes typefaces that the build can fetch.
+      [/^Playfair Display$/, "Lora"],
       [/^/, `${value}x`],
     ] as const;
     const [, changed = ""] = changes.find(([kind]) => kind.test(value)) ?? [];
