@@ -14,7 +14,7 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** What an owner is told of these logos. */
+/** The findings that an owner reads about these logos. */
 async function tell(...logos: Parameters<typeof findBrokenLogos>[0]): Promise<readonly string[]> {
   const folder = createTemporaryFolder({ "brand/logo.svg": drawn });
   return describeFindings(await findBrokenLogos(logos), folder);

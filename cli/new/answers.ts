@@ -177,7 +177,7 @@ function isAsked(question: Question, { publish }: Given): boolean {
   return question !== "siteUrl" || publish !== "later";
 }
 
-/** The time zone follows from what is missing as well. */
+/** Whether an answer is still needed. The time zone can be guessed once country and coordinates are known. */
 function isMissing(question: Question, answers: Given): boolean {
   if (answers[question] !== undefined || !isAsked(question, answers)) return false;
   return question !== "timeZone" || Boolean(answers["country"] && answers["coordinates"]);

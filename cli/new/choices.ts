@@ -57,7 +57,7 @@ function likelyCurrencies(country: string): readonly string[] {
   return Intl.supportedValuesOf("currency").filter((code) => code.startsWith(country));
 }
 
-/** What a workflow of GitHub asks for. */
+/** The first step for a host that a GitHub workflow publishes to. */
 const byWorkflow =
   "push this folder to the branch main of a repository of GitHub; .github/workflows/publish.yml says what to set there";
 

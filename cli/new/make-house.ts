@@ -102,7 +102,7 @@ function makeTexts(locale: string, answers: Answers): Record<string, unknown> {
   return messages;
 }
 
-/** A page of the starter; of a legal one, where the law of Europe does not hold, what is left without it, and blanks. */
+/** A page of the starter. Outside Europe a legal page has its general sections, then blanks for the national law. */
 function readPage(language: string, page: string, country: string): string {
   const folder = join(starter, `texts/${language}/pages`);
   const text = readFileSync(join(folder, `${page}.md`), "utf8");

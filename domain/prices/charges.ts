@@ -100,21 +100,28 @@ function chargeAmount(fee: Fee, charged: Charged) {
 /** Guests, pets or pieces that a fee is for; 1 for the whole house. */
 function countUnits(fee: Fee, { people, choices }: Charged): number {
   const { key, per, fromAge, toAge } = fee;
-  if (per.startsWith("guest")) {
+  const { each } = splitUnit(per);
+  if (each === "guest") {
     const ages = fromAge === undefined && toAge === undefined ? people.placed : people.ages;
     return ages.filter((age) => isOfAge(fee, age)).length;
   }
-  if (per.startsWith("pet")) return people.pets;
-  return per.startsWith("piece") ? (choices[key] ?? 0) : 1;
+  if (each === "pet") return people.pets;
+  return each === "piece" ? (choices[key] ?? 0) : 1;
+}
+
+/** Splits the unit of a fee, `petNight`, into whom or what (`pet`, empty for the house) and the time (`night`). */
+export function splitUnit(per: Fee["per"]): { readonly each: string; readonly time: string } {
+  const [, each = "", time = ""] = /^(guest|pet|piece)?(.*)$/.exec(per) ?? [];
+  return { each, time: time.toLowerCase() };
 }
 
 /** How often a fee is taken for each unit: once, or for nights, days or weeks in its dates. */
 function countTimes(fee: Fee, { list, nights }: Charged): number {
   const own = nights.filter((night) => appliesTo(fee, night, list));
-  const unit = fee.per.replace(/^(?:guest|pet|piece)/, "").toLowerCase();
-  if (unit === "night") return own.length;
-  if (unit === "day") return own.length === 0 ? 0 : own.length + 1;
-  if (unit === "week") return Math.ceil(own.length / daysOfWeek);
+  const { time } = splitUnit(fee.per);
+  if (time === "night") return own.length;
+  if (time === "day") return own.length === 0 ? 0 : own.length + 1;
+  if (time === "week") return Math.ceil(own.length / daysOfWeek);
   return own[0] !== undefined && own[0] === nights[0] ? 1 : 0;
 }
 

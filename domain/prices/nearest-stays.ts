@@ -69,7 +69,7 @@ export function findNearestStays(
   };
   const ways = [...(isOfItsLength ? [listStays] : []), findStays, findShorterStays];
   const runs = freeRanges(availability, today);
-  // What is near lies in these parts of them.
+  // The parts of the free runs that near stays can lie in.
   const nearRuns = runs.map(({ from, to }) => ({
     from: laterOf(from, addDays(arrival, -maxNearDays)),
     to: earlierOf(to, addDays(departure, maxNearDays)),

@@ -55,7 +55,7 @@ export type Request = {
   readonly total: null;
   /** The nights that have a price, and fixed fees; no sum of the stay. */
   readonly lines: readonly Line[];
-  /** Charges paid at the house, as far as they do not depend on the price of the nights. */
+  /** Fixed charges paid at the house; those that depend on the price of the nights are unknown. */
   readonly onTheSpot: readonly Line[];
   /** Keys of metered fees. */
   readonly metered: readonly string[];

@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 
 import { shareAddress } from "../dom/share-address.ts";
 import { useMessages } from "../layout/layout.tsx";
 import { socialPictureSize } from "../pictures/picture-address.ts";
-import { mailAddress, type StayCard, type Term } from "./describe-quote.ts";
+import { mailAddress, type StayCard } from "./describe-quote.ts";
+import type { Term } from "./describe-terms.ts";
 import styles from "./stay.module.css";
 import { BookStayLink, QuoteLink } from "./stay-links.tsx";
 import type { QuoteView, RefusalView } from "./stay-view.ts";

@@ -17,16 +17,14 @@ import {
   describeGuests,
   describeLeast,
   describeLines,
-  describeMoney,
   describeMostGuests,
-  describeOnTheSpot,
   describePerGuest,
   describePerGuestBriefly,
   describeRate,
-  describeTerms,
   formatStayMail,
 } from "./describe-quote.ts";
 import { describeRefusal, nameRefusal, type RefusalTexts } from "./describe-refusal.ts";
+import { describeMoney, describeOnTheSpot, describeTerms } from "./describe-terms.ts";
 import { type QuotedStay, quoteStay } from "./quote-stay.ts";
 import { isSameStay, noStay, type Stay, type StayContext } from "./stay.ts";
 import { isStay, isWhole } from "./stay-query.ts";
